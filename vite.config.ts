@@ -1,0 +1,9 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  root: 'src/web',
+  plugins: [svelte()],
+  worker: { format: 'es' },
+  build: { outDir: '../../dist/web', emptyOutDir: true, target: 'es2022' },
+});
