@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, inject } from 'vitest';
+
+const PICTURES = path.resolve(import.meta.dirname, '../../test-results');
+
+const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)}.png`;
+
+interface Fixtures {
+  readonly browser: Browser;
+  /** Opens a browser of its own for one person: nothing is shared with other pages but the server. */
+  readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  readonly page: Page;
+  /** What went wrong in any page so far: uncaught errors, failed loads, console errors. */
+  readonly faults: string[];
+}
+
+/** Vitest's `test` with a real browser; a test that fails leaves pictures of its pages in test-results/. */
+export const test = base.extend<Fixtures>({
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures are wanted from the pattern.
+    async ({}, use) => {
+      const browser = await chromium.launch({ ...inject('chromium'), args: ['--no-sandbox'] });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'file' },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  faults: async ({}, use) => use([]),
+
+  open: async ({ browser, faults, task, onTestFailed }, use) => {
+    const pages: Page[] = [];
+    onTestFailed(async () => {
+      for (const [at, page] of pages.entries())
+        await page.screenshot({ path: path.join(PICTURES, fileName(`${task.fullName}-${at + 1}`)) }).catch(() => {});
+    });
+    await use(async options => {
+      const context = await browser.newContext({ baseURL: inject('url'), ...options });
+      const page = await context.newPage();
+      page.on('pageerror', error => faults.push(String(error)));
+      page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+
+  page: async ({ open }, use) => use(await open()),
+});

@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** The real server in a process of its own. */
+export interface RunningServer {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+const MAIN = path.resolve(import.meta.dirname, '../../src/server/main.ts');
+
+/** Starts the server on a free port; settles when it has told its address. */
+export const startServer = (): Promise<RunningServer> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { ...process.env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const exited = once(child, 'exit');
+    const stop = async (): Promise<void> => {
+      child.kill('SIGTERM');
+      await exited;
+    };
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const url = /Panache is open at (\S+)/.exec(said)?.[1];
+        if (url !== undefined) resolve({ url, stop });
+      });
+    }
+    child.on('error', reject);
+    child.on('exit', code => reject(new Error(`The server ended with code ${code}: ${said}`)));
+  });

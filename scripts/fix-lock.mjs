@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT, say } from './say.mjs';
+
+// `npm run lock:fix`, after a dependency was added: npm leaves out of the lock what the registry it reached does not
+// hold for other platforms, and then `npm ci` refuses that lock. This writes the missing entries.
+
+const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
+const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
+
+const file = path.join(ROOT, 'package-lock.json');
+const lock = JSON.parse(readFileSync(file, 'utf8'));
+
+/** Is `name` found from `folder`, looking upwards as Node does? */
+const isPresent = (/** @type {string} */ folder, /** @type {string} */ name) => {
+  for (let at = folder; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
+    if (lock.packages[`${at && `${at}/`}node_modules/${name}`]) return true;
+    if (at === '') return false;
+  }
+};
+
+const libcOf = (/** @type {readonly string[]} */ words) => {
+  if (words.some(word => word.startsWith('musl'))) return ['musl'];
+  if (words.some(word => word.startsWith('gnu'))) return ['glibc'];
+  return undefined;
+};
+
+/** The platform of such a package stands in its name; null for packages of another kind. */
+const platformOf = (/** @type {string} */ name) => {
+  const words = name.split(/[/-]/);
+  const os = OS.filter(word => words.includes(word));
+  const cpu = CPU.filter(word => words.includes(word));
+  if (os.length === 0 && !cpu.includes('wasm32')) return null;
+  return { cpu: cpu.length > 0 ? cpu : ['x64'], libc: libcOf(words), os: os.length > 0 ? os : undefined };
+};
+
+let added = 0;
+for (const [folder, entry] of Object.entries(lock.packages)) {
+  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
+    const platform = platformOf(name);
+    if (!/^\d/.test(version) || platform === null || isPresent(folder, name)) continue;
+    lock.packages[`node_modules/${name}`] = { version, ...platform, dev: entry.dev, optional: true };
+    added++;
+  }
+}
+lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
+writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+say(`${added} entries added to package-lock.json.`);

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { buildWhenStale } from './build.mjs';
+import { passThrough } from './child.mjs';
+import { ensure } from './ensure.mjs';
+import { environment, runtime } from './runtime.mjs';
+import { main, ROOT } from './say.mjs';
+
+// `npm start`: from a fresh clone to an open table.
+await main(async () => {
+  const node = await runtime();
+  await ensure('serve');
+  await buildWhenStale(node);
+  return passThrough(node, [path.join(ROOT, 'src/server/main.ts')], { cwd: ROOT, env: environment(node) });
+});

@@ -1,0 +1,18 @@
+import type { Decision, Seat } from '#kernel/game.ts';
+import type { Rng } from '#kernel/rng.ts';
+
+/** What somebody who knows one game tells the bots about it. */
+export interface Advice<State, Choice, View> {
+  /** A good choice at little cost, from no more than the seat may see; null lets an optional offer pass. */
+  choose(view: View, decision: Decision<Choice>, rng: Rng): Choice | null;
+  /** The same inside an imagined world, still from what that seat would see there. */
+  guess(world: State, decision: Decision<Choice>, rng: Rng): Choice | null;
+  /** Makes an imagined world more believable, from what the seat saw others do. */
+  likely(world: State, seat: Seat, rng: Rng): void;
+  /** A measure of how far the match has come: a thought that began at another stage may stop and look. */
+  stage(world: State): number;
+  /** The chance that the seat wins the match, from 0 to 1. */
+  hope(world: State, seat: Seat): number;
+}
+
+export type AnyAdvice = Advice<unknown, unknown, unknown>;

@@ -1,0 +1,11 @@
+import type { AnyAdvice } from './advice.ts';
+import type { Bot } from './bot.ts';
+import { random } from './random.ts';
+
+/** Follows the game's advice without a second thought; without advice it plays anything. */
+export const greedyWith =
+  (advice: AnyAdvice | null): Bot =>
+  (game, view, decision, rng, budget) => {
+    if (advice === null) return random(game, view, decision, rng, budget);
+    return advice.choose(view, decision, rng) as (typeof decision.choices)[number] | null;
+  };

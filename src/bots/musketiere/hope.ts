@@ -1,0 +1,25 @@
+import type { Seat } from '#kernel/game.ts';
+import type { State } from '#games/musketiere/state.ts';
+
+const GOAL = 100;
+/** A round's ducats for one player, and how far they stray: measured with bots of this house. */
+const MEAN = 24;
+const SPREAD = 11;
+
+/** The chance that the seat wins the match, between rounds, from the running totals. */
+export const hopeOf = ({ totals, phase, length }: State, seat: Seat): number => {
+  const most = Math.max(...totals);
+  if (phase === 'over') return totals[seat] === most ? 1 : 0;
+  const rounds = length === 'round' ? 1 : Math.max(1, (GOAL - most) / MEAN + 0.5);
+  const scale = 1.702 / (SPREAD * Math.sqrt(2 * rounds));
+  let all = 0;
+  let own = 0;
+  for (let one = 0; one < totals.length; one++) {
+    let share = 1;
+    for (let other = 0; other < totals.length; other++)
+      if (other !== one) share /= 1 + Math.exp(-scale * (totals[one] - totals[other]));
+    all += share;
+    if (one === seat) own = share;
+  }
+  return own / all;
+};

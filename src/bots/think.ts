@@ -1,0 +1,32 @@
+import { seeded } from '#kernel/fairness.ts';
+import type { Decision } from '#kernel/game.ts';
+import { isGameId, GAMES } from '#games/index.ts';
+import { botOf, isLevel } from './index.ts';
+
+/**
+ * One question to a bot, as plain JSON, so that it can be posted to a worker. `view` is the view of `decision.seat`;
+ * the same request gets the same answer wherever it is asked, as long as `iterations` is a number.
+ */
+export interface ThinkRequest {
+  /** The game's id, as in `games/index.ts`. */
+  readonly game: string;
+  /** `random`, `greedy` or `thinker`. */
+  readonly level: string;
+  readonly view: unknown;
+  readonly decision: Decision<unknown>;
+  /** Starts the bot's own dice: give every question another one. They are not the dice of the match. */
+  readonly seed: string;
+  /** Exactly so many rounds of thought; null to think for as long as `more` says so. */
+  readonly iterations: number | null;
+}
+
+/**
+ * The choice a bot makes: one of `request.decision.choices`, or null where it lets an optional offer pass. `more` is
+ * asked now and then, and only when `iterations` is null; a bot that has no use for time does not ask.
+ */
+export const answer = (request: ThinkRequest, more: () => boolean): unknown => {
+  const { game, level, view, decision, seed, iterations } = request;
+  if (!isGameId(game)) throw new Error(`no game is called ${game}`);
+  if (!isLevel(level)) throw new Error(`no bot is called ${level}`);
+  return botOf(game, level)(GAMES[game].game, view, decision, seeded(seed), { iterations, more });
+};

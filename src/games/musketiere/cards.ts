@@ -1,0 +1,14 @@
+/**
+ * A musketeer card is a number from 0 to 54: five cards of each value from 0 to 10, with 0 to 4 swords.
+ * They are numbered by strength, so the higher number is the stronger card (MUS.7).
+ */
+export type Card = number;
+
+export const CARDS = 55;
+const SWORDS = 5;
+
+export const cardOf = (value: number, swords: number): Card => value * SWORDS + swords;
+export const valueOf = (card: Card): number => (card / SWORDS) | 0;
+export const swordsOf = (card: Card): number => card % SWORDS;
+
+export const allCards = (): Card[] => Array.from({ length: CARDS }, (_, card) => card);

@@ -1,0 +1,345 @@
+import type { Barred } from '#kernel/game.ts';
+import type { GameText, Who } from '#kernel/text.ts';
+import { type Card, swordsOf, valueOf } from '../cards.ts';
+import type { Choice } from '../choices.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
+import {
+  ids,
+  isAlone,
+  outSeat,
+  type Penalty,
+  penaltyOf,
+  type Reward,
+  rewardOf,
+  type Sentences,
+  secretCard,
+  tellWith,
+  toLay,
+} from './situation.ts';
+
+const SWORDS = ['no swords', 'one sword', 'two swords', 'three swords', 'four swords'];
+const PLACES = ['first', 'second', 'third'];
+
+const swords = (card: Card) => SWORDS[swordsOf(card)];
+const named = (card: Card) => `${valueOf(card)}, ${swords(card)}`;
+const ducats = (count: number) => (count === 1 ? '1 ducat' : `${count} ducats`);
+const list = (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+const you = (seat: number, who: Who) => (seat === who.me ? 'you' : who.name(seat));
+
+/** One of the reader's own reward cards: by its face, or by its place for a reader who may not see it. */
+const own = (view: View, place: number) => {
+  const card = view.rewards.at(place);
+  return card === undefined ? `${PLACES[place]} reward card` : named(card);
+};
+
+const CHAMPION: Readonly<Record<Reward, string>> = {
+  full: 'You are the champion, but all your reward cards are covered: choose the prison that goes back to the supply.',
+  supply: 'You are the champion: choose the reward card that gets the jewel.',
+  'supply-or-free': 'You are the champion: put the jewel on a free reward card, or free one of your cards from prison.',
+  others: 'You are the champion and the supply has no jewel left: choose the one you take from another player.',
+  'others-or-free':
+    'You are the champion and the supply has no jewel left: take one from another player, or free one of your cards from prison.',
+};
+
+const SCAPEGOAT: Readonly<Record<Penalty, string>> = {
+  full: 'You are the scapegoat and all your reward cards are covered: choose the jewel that goes back to the supply.',
+  supply: 'You are the scapegoat: choose the reward card that goes to prison.',
+  others: 'You are the scapegoat and the supply has no prison left: choose the one you take from another player.',
+};
+
+const LAY: Readonly<Record<number, string>> = {
+  3: 'Choose three reward cards: they are your pay for this round. Lay the first one face down.',
+  2: 'Two more reward cards to choose.',
+  1: 'One more reward card to choose: the other nine cards will be your hand.',
+};
+
+const fightPrompt = (view: View, who: Who): string => {
+  const out = outSeat(view);
+  if (out === null) return `The guard stands at ${view.target}: pick the card you fight with.`;
+  if (isAlone(view)) return `You fight alone: reach ${view.target} with a single card. Pick it.`;
+  return `${who.name(out)} cannot fight: reach ${view.target} without that card. Pick yours.`;
+};
+
+const prompt = (id: string, view: View, who: Who): string => {
+  switch (id) {
+    case 'rewards':
+      return LAY[toLay(view)] ?? LAY[3];
+    case 'fight':
+      return fightPrompt(view, who);
+    case 'discard':
+      return 'Three prisons keep you out of this duel: pick a card to throw away. It does not count.';
+    case 'champion':
+      return CHAMPION[rewardOf(view)];
+    case 'scapegoat':
+      return SCAPEGOAT[penaltyOf(view)];
+    default:
+      return view.spoils?.marker === 'jewel'
+        ? 'Put the jewel you have taken on one of your free reward cards.'
+        : 'Put the prison you have taken on one of your free reward cards.';
+  }
+};
+
+const choice = (choice: Choice, view: View, who: Who): string => {
+  const jewel = view.spoils?.marker === 'jewel';
+  switch (choice.kind) {
+    case 'reward':
+      return `Lay the ${named(choice.card)}, as a reward card`;
+    case 'fight':
+      return `Fight with the ${named(choice.card)}`;
+    case 'discard':
+      return `Throw away the ${named(choice.card)}`;
+    case 'take': {
+      const from = `${who.name(choice.from)}’s ${PLACES[choice.place]} card`;
+      return jewel ? `Take the jewel from ${from}` : `Take the prison from ${from}`;
+    }
+    case 'put':
+      return jewel
+        ? `Put the jewel on your ${own(view, choice.place)}`
+        : `Put the prison on your ${own(view, choice.place)}`;
+    case 'free':
+      return `Take the prison off your ${own(view, choice.place)}`;
+    case 'surrender':
+      return `Give back the jewel on your ${own(view, choice.place)}`;
+  }
+};
+
+const sentences: Sentences = {
+  // Told once to each reader, not once for every seat.
+  dealt: ({ seat, round }, who) =>
+    seat === (who.me ?? 0) ? `Round ${round} begins: twelve cards for everybody.` : null,
+  laid(event, who) {
+    const which = PLACES[event.laid - 1];
+    const card = secretCard(event);
+    if (event.seat !== who.me) return `${who.name(event.seat)} lays the ${which} reward card face down.`;
+    return card === null
+      ? `You lay your ${which} reward card face down.`
+      : `You lay the ${named(card)}, as your ${which} reward card.`;
+  },
+  turned: ({ duel, target }) => `Duel ${duel}: the guard stands at ${target}.`,
+  picked(event, who) {
+    const card = secretCard(event);
+    if (event.seat !== who.me) return `${who.name(event.seat)} has picked a card.`;
+    return card === null ? 'You have picked a card.' : `You pick the ${named(card)}.`;
+  },
+  discarded(event, who) {
+    const card = secretCard(event);
+    if (event.seat !== who.me) return `${who.name(event.seat)} throws a card away, face down.`;
+    return card === null ? 'You throw a card away, face down.' : `You throw away the ${named(card)}.`;
+  },
+  shown({ cards, sum, target }, who) {
+    const fighters = cards.flatMap((card, seat) =>
+      card === null ? [] : [`${you(seat, who)} ${valueOf(card)} (${swords(card)})`],
+    );
+    return `The cards are shown: ${fighters.join('; ')}. Total ${sum} against ${target}.`;
+  },
+  won: ({ seat, sum, target }, who) =>
+    seat === who.me
+      ? `The duel is won, ${sum} against ${target}: you are the champion.`
+      : `The duel is won, ${sum} against ${target}: ${who.name(seat)} is the champion.`,
+  lost: ({ seat, sum, target }, who) =>
+    seat === who.me
+      ? `The duel is lost, ${sum} against ${target}: you are the scapegoat.`
+      : `The duel is lost, ${sum} against ${target}: ${who.name(seat)} is the scapegoat.`,
+  took({ seat, marker, from, place }, who) {
+    const what = marker === 'jewel' ? 'the jewel' : 'the prison';
+    const card = `${PLACES[place]} reward card`;
+    if (seat === who.me) return `You take ${what} from ${who.name(from)}’s ${card}.`;
+    if (from === who.me) return `${who.name(seat)} takes ${what} from your ${card}.`;
+    return `${who.name(seat)} takes ${what} from ${who.name(from)}’s ${card}.`;
+  },
+  put({ seat, marker, place, held }, who) {
+    const what = marker === 'jewel' ? 'jewel' : 'prison';
+    const card = `${PLACES[place]} reward card`;
+    if (seat === who.me)
+      return held
+        ? `You put the ${what} on your ${card}.`
+        : `You take a ${what} from the supply and put it on your ${card}.`;
+    const name = who.name(seat);
+    return held
+      ? `${name} puts the ${what} on their own ${card}.`
+      : `${name} takes a ${what} from the supply and puts it on their ${card}.`;
+  },
+  freed: ({ seat, place }, who) =>
+    seat === who.me
+      ? `You free your ${PLACES[place]} reward card: its prison goes back to the supply.`
+      : `${who.name(seat)} frees their ${PLACES[place]} reward card: its prison goes back to the supply.`,
+  surrendered: ({ seat, place }, who) =>
+    seat === who.me
+      ? `You give back the jewel on your ${PLACES[place]} reward card.`
+      : `${who.name(seat)} gives back the jewel on their ${PLACES[place]} reward card.`,
+  'shut-out': ({ seat }, who) =>
+    seat === who.me
+      ? 'Three prisons: you throw a card away in every duel, until another player has to take one of them.'
+      : `Three prisons: ${who.name(seat)} throws a card away in every duel, until another player has to take one of them.`,
+  released: ({ seat }, who) =>
+    seat === who.me
+      ? 'You may fight again from the next duel.'
+      : `${who.name(seat)} may fight again from the next duel.`,
+  ended({ round, seat }, who) {
+    if (seat === null) return `Round ${round} ends: all nine duels are fought.`;
+    return seat === who.me
+      ? `Round ${round} ends on the spot: you hold all three jewels!`
+      : `Round ${round} ends on the spot: ${who.name(seat)} holds all three jewels!`;
+  },
+  scored({ reckoning: { round, ducats: earned, totals } }, who) {
+    const rows = earned.map((count, seat) => `${you(seat, who)} ${ducats(count)} (${totals[seat]} in all)`);
+    return `Pay for round ${round}: ${rows.join('; ')}.`;
+  },
+  tied: ({ ducats: count, seats }, who) =>
+    `Level at ${ducats(count)}: ${list(seats.map(seat => you(seat, who)))}. One more round will decide.`,
+  crowned: ({ seat, ducats: count }, who) =>
+    seat === who.me
+      ? `You win the match with ${ducats(count)}!`
+      : `${who.name(seat)} wins the match with ${ducats(count)}!`,
+};
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  'rewards-laid': 'Your three reward cards are laid: the other nine stay in your hand for the duels.',
+  'already-picked': 'You have picked your card for this duel; each player shows just one.',
+  'take-jewel-first': 'The supply has no jewel left: first take one from another player’s reward card.',
+  'take-prison-first': 'The supply has no prison left: first take one from another player’s reward card.',
+  'one-marker': 'A reward card holds one marker at most, and this one is already covered.',
+  'champion-full':
+    'All three of your reward cards are covered: you must put one of your prisons back, and get no jewel.',
+  'scapegoat-full': 'All three of your reward cards are covered: you must give one of your jewels back.',
+  'not-your-own': 'The supply has no prison left, and your own prison does not do: take one from another player.',
+  'face-down': 'Other players’ reward cards stay face down, and there is nothing for you to take from this one now.',
+  'supply-first': 'The supply still has a jewel: take that one. Other players’ jewels are safe until it is empty.',
+  'supply-first-prison': 'The supply still has a prison: you must take that one.',
+  'rewards-stay': 'Your reward cards stay where you laid them until the round is over.',
+  'markers-stay': 'A marker stays where it was put: it cannot be moved afterwards.',
+  'champion-must': 'A champion cannot take nothing: it is a jewel, or one of your prisons goes back.',
+  'no-prison-to-free': 'None of your reward cards is in prison, so there is none to free.',
+  'no-jewel-left': 'The supply has no jewel left: take one from another player’s reward card.',
+  'scapegoat-must': 'The scapegoat cannot refuse the prison.',
+  'only-a-jewel': 'All three of your reward cards are covered: you give a jewel back and take no prison.',
+  'no-prison-left': 'The supply has no prison left: take one from another player’s reward card.',
+  'thrown-hidden': 'Cards thrown away by a player shut out stay face down until the round is over.',
+  'one-guard-at-a-time': 'Guard cards are turned up one at a time, at the start of each duel.',
+  'no-talk': 'No agreements: nobody tells the others which card they are going to pick.',
+  'shut-out': 'Prisons on all three reward cards keep you out of the duel: you throw a card away instead.',
+};
+
+const refusal = ({ reason, params }: Barred, who: Who): string => {
+  if (reason !== 'spoils-first') return REFUSALS[reason] ?? 'The rules do not allow this now.';
+  const seat = Number(params?.seat ?? 0);
+  return seat === who.me
+    ? 'First decide what your part in this duel brings you; the next card is for the next duel.'
+    : `First ${who.name(seat)} has to settle this duel; the next card is for the next duel.`;
+};
+
+const rules = {
+  'MUS.1':
+    'Two, three or four players are musketeers of the Queen. They fight the Cardinal’s guard side by side, but each of them counts their own ducats.',
+  'MUS.22':
+    'You play round after round, and every round pays ducats. Whoever has 100 ducats or more at the end of a round wins the match.',
+
+  'MUS.2':
+    'The Cardinal’s guard is 15 cards numbered from 4 to 40. Before every round some are taken out: with two players 25, 30, 35 and 40; with three players 4, 35 and 40; with four players 4, 5 and 7.',
+  'MUS.3': 'The guard cards that remain are shuffled and form a face-down stack.',
+  'MUS.4':
+    'All 55 musketeer cards are shuffled, and each player is dealt twelve, hidden from the others. The cards left over are out of this round, and nobody looks at them.',
+  'MUS.5': 'Three jewels and three prisons lie in the middle: this is the supply. We call both of them markers.',
+  'MUS.6':
+    'Freely choose three of your twelve cards as your reward cards and lay them face down in front of you: they decide your pay. The other nine are your hand, one card for each duel.',
+
+  'MUS.7':
+    'A musketeer card has a value from 0 to 10 and from no swords to four, and no two cards are alike. The higher value is stronger; of two equal values, the one with more swords is stronger.',
+
+  'MUS.8': 'A round has up to nine duels. Each begins by turning up the top guard card: its number is the target.',
+  'MUS.9':
+    'Everybody who fights secretly picks one card from their hand. All these cards are shown at the same moment and their values are added up; swords do not count towards the total.',
+  'MUS.10':
+    'If the total reaches or passes the target, the duel is won. If it stays below the target, the duel is lost.',
+  'MUS.11':
+    'In a duel won, the owner of the strongest card shown is the champion: they take a jewel and put it at once on one of their own reward cards.',
+  'MUS.12':
+    'A champion who has a prison may give up the jewel and put one of their own prisons back in the supply instead.',
+  'MUS.13':
+    'In a duel lost, the owner of the weakest card shown is the scapegoat: they take a prison and put it at once on one of their own reward cards.',
+
+  'MUS.14':
+    'If the supply has none of the kind you need, you take that jewel or prison from a reward card of another player instead.',
+  'MUS.15': 'A reward card holds one marker at most: a new one only goes on a free card.',
+  'MUS.16':
+    'A champion whose three reward cards are all covered gets no jewel: they must put one of their prisons back in the supply.',
+  'MUS.17': 'A scapegoat whose three reward cards are all covered must put one of their jewels back in the supply.',
+  'MUS.18':
+    'With prisons on all three of your reward cards you are shut out: in every duel you throw away a hand card that does not count, and the others must reach the full target without you. You fight again from the duel after another player had to take one of your prisons.',
+
+  'MUS.19': 'A player who holds all three jewels ends the round on the spot.',
+  'MUS.20': 'Otherwise the round ends when all nine hand cards have been used, after the ninth duel.',
+  'MUS.21':
+    'Now the reward cards are turned up. A free card pays its value in ducats, a card with a jewel twice its value, and a card in prison nothing. The sum is added to your total.',
+
+  'MUS.RULING.1': 'Can two markers lie on one reward card? No, never.',
+  'MUS.RULING.2':
+    'What if two players tie for the strongest or the weakest card? They cannot: each of the 55 cards has its own value and swords.',
+  'MUS.RULING.3': 'May a champion take nothing? No: they take a jewel, or they free one of their cards from prison.',
+  'MUS.RULING.4':
+    'May a champion take a jewel from another player while the supply still has one? No, only when the supply is out of jewels.',
+  'MUS.RULING.5':
+    'Who decides from which player and which card a marker is taken? The one who takes it. The reward card itself stays face down.',
+  'MUS.RULING.6':
+    'The supply has no prison left: may a scapegoat take one of their own? No, it has to come from another player.',
+  'MUS.RULING.7':
+    'Does a scapegoat with three covered cards also get a prison, once the jewel is gone? No, giving the jewel back is all.',
+  'MUS.RULING.8':
+    'What does a player with three prisons throw away, and when? From the next duel on, one card of their choice per duel, while the others pick theirs. It lies face down and is shown only after the round.',
+  'MUS.RULING.9':
+    'When does a player fight again after one of three prisons is taken away? From the next duel: the cards of this one are already shown.',
+  'MUS.RULING.10':
+    'Two players, and one of them is shut out? The other fights alone against the full target, and is the champion or the scapegoat, as it turns out.',
+  'MUS.RULING.11':
+    'May you agree on cards or drop hints? No: picks are secret, and this table has no way to talk about them.',
+  'MUS.RULING.12':
+    'Several players pass 100 in the same round? The highest total wins. If the highest are equal, everybody plays one more round, and another if need be.',
+  'MUS.RULING.13':
+    'What about guard cards left over after the last duel? Nobody sees them. For the next round all 15 are sorted afresh.',
+  'MUS.RULING.14': 'May you look at your own reward cards? Yes, at any time.',
+  'MUS.RULING.15':
+    'Do used cards stay open? Cards that fought do, for everybody. Cards thrown away by a player shut out stay hidden until the end of the round.',
+  'MUS.RULING.16': 'May you move a marker later to another reward card? No, it stays where it was put.',
+  'MUS.RULING.17': 'Three jewels end the round early: what about the cards still in hand? They count for nothing.',
+  'MUS.RULING.18':
+    'Is anything else different with two players? No: only the guard cards taken out, and the lone fight when one of the two is shut out.',
+  'MUS.RULING.19':
+    'May you play a single round? Yes, choose it when you set the table: the most ducats win, and if the lead is shared, another round follows.',
+};
+
+export const en: GameText<Choice, Event, View> = {
+  name: 'Musketiere',
+  tagline: 'Fight the Cardinal’s guard together, and see to it that the jewels end up on your own cards.',
+  rules,
+  chapters: [
+    { title: 'What it is about', rules: ['MUS.1', 'MUS.22'] },
+    { title: 'Before each round', rules: ids('MUS', 2, 6) },
+    { title: 'How strong a card is', rules: ['MUS.7'] },
+    { title: 'A duel', rules: ids('MUS', 8, 13) },
+    { title: 'When markers run short', rules: ids('MUS', 14, 18) },
+    { title: 'The end of a round', rules: ids('MUS', 19, 21) },
+    { title: 'Questions and rulings', rules: ids('MUS.RULING', 1, 19) },
+  ],
+  options: {
+    length: {
+      title: 'Length of the match',
+      help: 'How long you play before a winner is named.',
+      values: {
+        hundred: {
+          title: 'To 100 ducats',
+          help: 'Round after round, until somebody has 100 ducats or more. Usually four or five rounds.',
+        },
+        round: { title: 'A single round', help: 'Nine duels at most: whoever earns the most ducats wins.' },
+      },
+    },
+  },
+  prompt,
+  choice,
+  event: tellWith(sentences),
+  refusal,
+  ending: ending =>
+    ending === 'three-jewels'
+      ? 'All three jewels in one hand ended the last round.'
+      : 'The ninth duel ended the last round.',
+};

@@ -1,0 +1,110 @@
+import type { Rng } from './rng.ts';
+
+/** A place at the table; 0 is the first. */
+export type Seat = number;
+
+/** What the rules wait for from one seat. There is always at least one choice. */
+export interface Decision<Choice> {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly choices: readonly Choice[];
+  /** An offer beside somebody else's question: the match goes on without an answer. */
+  readonly optional?: true;
+}
+
+/** Something that happened. Its `secret` part reaches only the seats it names. */
+export interface Happening {
+  readonly kind: string;
+  readonly secret?: { readonly to: readonly Seat[] };
+  /** A hidden thing was seen by somebody: what led here can no longer be taken back. */
+  readonly reveals?: true;
+}
+
+/** Null when nobody listens, so that a search pays nothing for events: always `tell?.({ … })`. */
+export type Tell<Event> = ((event: Event) => void) | null;
+
+/** One thing a player would expect to be able to do here and cannot, and the rule that says so. */
+export interface Barred {
+  /** What the player would reach for, in the game's own words, e.g. `reward:2:0`. */
+  readonly thing: string;
+  /** The rule's id. */
+  readonly rule: string;
+  /** Which sentence of the game's text explains it. */
+  readonly reason: string;
+  readonly params?: Readonly<Record<string, number | string>>;
+}
+
+/** A table option: one of a few named values, the first of them the default. */
+export interface OptionSpec {
+  readonly id: string;
+  readonly values: readonly string[];
+}
+export type Options = Readonly<Record<string, string>>;
+
+/** How a match ended. */
+export interface Outcome {
+  readonly ending: string;
+  readonly winners: readonly Seat[];
+  /** By seat. */
+  readonly scores: readonly number[];
+  /** How many turns were played, in the game's own measure. */
+  readonly turns: number;
+}
+
+/** The rules of one game, without memory: all that changes is in `State`, which is plain JSON. */
+export interface Game<State, Choice, Event extends Happening, View> {
+  readonly id: string;
+  /** Goes up when old journals would no longer replay. */
+  readonly rules: number;
+  readonly seats: readonly [least: number, most: number];
+  readonly options: readonly OptionSpec[];
+  /** The side each seat plays for; null where every seat plays for itself. */
+  readonly sides: ((seat: Seat, seats: number, options: Options) => string) | null;
+
+  /** The state keeps `rng` as its own: every later die and shuffle comes out of it. */
+  setup(seats: number, options: Options, rng: Rng, tell: Tell<Event>): State;
+  /** Every seat that may choose now, and among what; empty once the match is over. */
+  decisions(state: State): readonly Decision<Choice>[];
+  /** Plays one of the choices that `decisions(draft)` lists for the seat, changing the draft. */
+  apply(draft: State, seat: Seat, choice: Choice, tell: Tell<Event>): void;
+  /** Null while the match runs. */
+  outcome(state: State): Outcome | null;
+  /** All that a seat may know, and nothing more. Null is a spectator. */
+  view(state: State, seat: Seat | null): View;
+  /** A full state that fits the view, its unknowns dealt at random: what a bot thinks with. */
+  imagine(view: View, rng: Rng): State;
+  /** Why not? It takes a view, so an explanation cannot give a secret away. */
+  barred(view: View): readonly Barred[];
+  clone(state: State): State;
+  /** The dice: read only to see whether any were used. */
+  rng(state: State): Rng;
+}
+
+/** A game whose types are nobody's business: what tables, servers and labs hold. */
+export type AnyGame = Game<unknown, unknown, Happening, unknown>;
+
+/** One pure step: `state` is left as it was. */
+export const step = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, state: S, seat: Seat, choice: C) => {
+  const next = game.clone(state);
+  const events: E[] = [];
+  game.apply(next, seat, choice, event => events.push(event));
+  return { state: next, events };
+};
+
+/** An event as a seat may read it. */
+export const redact = <E extends Happening>(event: E, seat: Seat | null): Omit<E, 'secret'> | E => {
+  const { secret, ...open } = event;
+  return secret === undefined || (seat !== null && secret.to.includes(seat)) ? event : open;
+};
+
+/** The options with defaults filled in, or the name of the first one that is wrong. */
+export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, unknown>>) => {
+  const options: Record<string, string> = {};
+  for (const { id, values } of specs) {
+    const value = given[id] ?? values[0];
+    if (typeof value !== 'string' || !values.includes(value)) return { wrong: id, options: null };
+    options[id] = value;
+  }
+  const unknown = Object.keys(given).find(id => !specs.some(spec => spec.id === id));
+  return unknown === undefined ? { wrong: null, options } : { wrong: unknown, options: null };
+};

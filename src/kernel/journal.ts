@@ -1,0 +1,175 @@
+import { commitmentOf, diceOf, isSeed, type Seed } from './fairness.ts';
+import { type AnyGame, type Happening, type Options, readOptions, type Seat } from './game.ts';
+
+/** `[seat, choice]`, or `[seat, null]` where a seat took back its last choice. */
+export type Entry = readonly [seat: Seat, choice: unknown];
+
+export interface SeatRecord {
+  readonly name: string;
+  /** The bot's level; null for a person. */
+  readonly bot: string | null;
+  /** What this seat added to the mix before the deal. */
+  readonly words: string;
+}
+
+/** A match as it is stored: everything that happened follows from it. */
+export interface MatchRecord {
+  readonly format: 'panache-match-1';
+  readonly game: string;
+  readonly rules: number;
+  readonly table: string;
+  readonly options: Options;
+  readonly seats: readonly SeatRecord[];
+  readonly commitment: string;
+  readonly seed: Seed;
+  readonly entries: readonly Entry[];
+}
+
+/** Equal as JSON, whatever the order of keys. */
+export const same = (a: unknown, b: unknown): boolean => {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every(key => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]))
+  );
+};
+
+export const diceOfRecord = ({ seed, table, seats }: Pick<MatchRecord, 'seed' | 'table' | 'seats'>) =>
+  diceOf(
+    seed,
+    table,
+    seats.map(seat => seat.words),
+  );
+
+/** One choice as it was played, and what came of it. */
+export interface Played {
+  readonly seat: Seat;
+  readonly choice: unknown;
+  readonly state: unknown;
+  readonly events: readonly Happening[];
+  /** It used no dice and showed nothing hidden, so its seat may take it back until somebody else acts. */
+  readonly quiet: boolean;
+}
+
+/** The match so far: how it stood after the deal, then after each choice that was not taken back. */
+export interface Course {
+  readonly opening: { readonly state: unknown; readonly events: readonly Happening[] };
+  readonly played: readonly Played[];
+}
+
+export const openingOf = (game: AnyGame, record: MatchRecord): Course['opening'] => {
+  const events: Happening[] = [];
+  const state = game.setup(record.seats.length, record.options, diceOfRecord(record), event => events.push(event));
+  return { state, events };
+};
+
+export const stateOf = ({ opening, played }: Course): unknown => (played.at(-1) ?? opening).state;
+
+/** Plays one choice on the end of a course, or null when the rules do not offer it to that seat. */
+export const played = (game: AnyGame, before: unknown, seat: Seat, choice: unknown): Played | null => {
+  const decision = game.decisions(before).find(each => each.seat === seat && each.choices.some(c => same(c, choice)));
+  const listed = decision?.choices.find(each => same(each, choice));
+  if (listed === undefined) return null;
+  const state = game.clone(before);
+  const events: Happening[] = [];
+  game.apply(state, seat, listed, event => events.push(event));
+  const quiet = game.rng(before).at === game.rng(state).at && !events.some(event => event.reveals);
+  return { seat, choice: listed, state, events, quiet };
+};
+
+/** A seat may take back its last choice while nobody else has acted, nothing hidden was shown and no dice were used. */
+export const mayTakeBack = (course: Course, seat: Seat): boolean => {
+  const last = course.played.at(-1);
+  return last !== undefined && last.seat === seat && last.quiet;
+};
+
+export type Replay = { readonly course: Course; readonly broken: null } | { readonly course: Course; readonly broken: number };
+
+/** Plays the journal again; `broken` is the number of the first entry the rules do not allow. */
+export const replay = (game: AnyGame, record: MatchRecord): Replay => {
+  const list: Played[] = [];
+  const course: Course = { opening: openingOf(game, record), played: list };
+  for (const [number, [seat, choice]] of record.entries.entries()) {
+    if (choice === null) {
+      if (!mayTakeBack(course, seat)) return { course, broken: number };
+      list.pop();
+      continue;
+    }
+    const next = played(game, stateOf(course), seat, choice);
+    if (next === null) return { course, broken: number };
+    list.push(next);
+  }
+  return { course, broken: null };
+};
+
+/** What can be wrong with a match file; `text/` says each in words. */
+export type Problem =
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-a-match' }
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'other-rules'; readonly rules: number; readonly known: number }
+  | { readonly kind: 'seats'; readonly seats: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'commitment' }
+  | { readonly kind: 'entry'; readonly entry: number };
+
+const MOST_ENTRIES = 100_000;
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSeatRecord = (value: unknown): boolean =>
+  isObject(value) && isText(value.name, 60) && (value.bot === null || isText(value.bot, 30)) && isText(value.words, 400);
+
+const isEntry = (value: unknown, seats: number): boolean =>
+  Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && value[0] >= 0 && value[0] < seats;
+
+const isRecord = (value: Record<string, unknown>): string | null => {
+  const { seats, entries } = value;
+  if (!isText(value.game, 40)) return 'game';
+  if (!Number.isInteger(value.rules)) return 'rules';
+  if (!isText(value.table, 100)) return 'table';
+  if (!isObject(value.options)) return 'options';
+  if (!Array.isArray(seats) || !seats.every(isSeatRecord)) return 'seats';
+  if (!isText(value.commitment, 64)) return 'commitment';
+  if (!isSeed(value.seed)) return 'seed';
+  if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return 'entries';
+  return entries.every(entry => isEntry(entry, seats.length)) ? null : 'entries';
+};
+
+/** Text from outside becomes a record whose every field has the right shape, or says what is wrong with it. */
+export const readRecord = (text: string): { record: MatchRecord; problem: null } | { record: null; problem: Problem } => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { record: null, problem: { kind: 'not-json' } };
+  }
+  if (!isObject(value) || value.format !== 'panache-match-1') return { record: null, problem: { kind: 'not-a-match' } };
+  const field = isRecord(value);
+  if (field !== null) return { record: null, problem: { kind: 'field', field } };
+  return { record: value as unknown as MatchRecord, problem: null };
+};
+
+/** Checks everything a stranger could want to know: the commitment, every choice, every card and die. */
+export const verify = (
+  games: Readonly<Record<string, AnyGame>>,
+  record: MatchRecord,
+): { course: Course; problem: null } | { course: null; problem: Problem } => {
+  const fail = (problem: Problem) => ({ course: null, problem });
+  if (!Object.hasOwn(games, record.game)) return fail({ kind: 'unknown-game', game: record.game });
+  const game = games[record.game];
+  const [least, most] = game.seats;
+  if (record.rules !== game.rules) return fail({ kind: 'other-rules', rules: record.rules, known: game.rules });
+  const seats = record.seats.length;
+  if (seats < least || seats > most) return fail({ kind: 'seats', seats, least, most });
+  const { wrong } = readOptions(game.options, record.options);
+  if (wrong !== null) return fail({ kind: 'option', option: wrong });
+  if (commitmentOf(record.seed, record.table) !== record.commitment) return fail({ kind: 'commitment' });
+  const { course, broken } = replay(game, record);
+  return broken === null ? { course, problem: null } : fail({ kind: 'entry', entry: broken });
+};

@@ -1,0 +1,44 @@
+import type { Barred, Seat } from './game.ts';
+
+export const LANGUAGES = ['fr', 'en', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Who sits where, for sentences: the reader's own seat is spoken to, the others by name. */
+export interface Who {
+  readonly me: Seat | null;
+  readonly name: (seat: Seat) => string;
+}
+
+export interface Explained {
+  readonly title: string;
+  readonly help: string;
+}
+
+/** A chapter of a rulebook: the ids of its rules, in reading order. */
+export interface Chapter {
+  readonly title: string;
+  readonly rules: readonly string[];
+}
+
+/** Every word a player reads about one game, in one language. */
+export interface GameText<Choice, Event, View> {
+  readonly name: string;
+  /** One sentence for somebody who has never heard of the game. */
+  readonly tagline: string;
+  /** Each rule in our own words, by its id. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly chapters: readonly Chapter[];
+  readonly options: Readonly<Record<string, Explained & { readonly values: Readonly<Record<string, Explained>> }>>;
+  /** The question a seat is asked. */
+  prompt(prompt: string, view: View, who: Who): string;
+  /** A choice as the words on its button. */
+  choice(choice: Choice, view: View, who: Who): string;
+  /** What happened, as a sentence of the chronicle; null for what is not worth a line. */
+  event(event: Event, who: Who): string | null;
+  /** Why not. */
+  refusal(barred: Barred, who: Who): string;
+  /** How the match ended, by the outcome's `ending`. */
+  ending(ending: string): string;
+}
+
+export type AnyGameText = GameText<unknown, unknown, unknown>;

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** Listens on IPv6 and IPv4 alike, or on IPv4 alone where the machine has nothing else. */
+const bind = async (app: FastifyInstance, { port, host }: Settings): Promise<void> => {
+  try {
+    await app.listen({ port, host: host ?? '::' });
+  } catch (error) {
+    const noIpv6 = codeOf(error) === 'EAFNOSUPPORT' || codeOf(error) === 'EADDRNOTAVAIL';
+    if (host !== null || !noIpv6) throw error;
+    await app.listen({ port, host: '0.0.0.0' });
+  }
+};
+
+/** What a person can do about a port that cannot be had; null when the reason is another one. */
+export const listenTrouble = (error: unknown, { port, host }: Settings): string | null => {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return `Port ${port} is already in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`;
+    case 'EACCES':
+      return `This user may not open port ${port}: choose one above 1023, for instance PORT=8080 npm start.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST is ${JSON.stringify(host)}, which is not an address of this machine.`;
+    default:
+      return null;
+  }
+};
+
+/** Opens the port and tells the address to type into a browser. */
+export const listen = async (app: FastifyInstance, settings: Settings): Promise<string> => {
+  await bind(app, settings);
+  const address = app.server.address();
+  // Asked for port 0, the system chose one; only the socket knows which.
+  const port = address !== null && typeof address === 'object' ? address.port : settings.port;
+  return `http://${settings.host ?? 'localhost'}:${port}`;
+};

@@ -1,0 +1,44 @@
+/** Writes the art that is served as files: `node src/web/art/bake.ts` after changing an icon or a scene. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { ICON_NAMES } from './icon-names.ts';
+import { porticoArt, parisArt, roadArt } from './scenes.ts';
+
+interface IconSet {
+  icons: Record<string, { body: string }>;
+}
+
+const load = createRequire(import.meta.url);
+const gameIcons: IconSet = load('@iconify-json/game-icons/icons.json');
+const here = (file: string) => new URL(file, import.meta.url);
+
+const bodyOf = (name: string): string => {
+  const icon = gameIcons.icons[name];
+  if (!icon) throw new Error(`no icon ${name}`);
+  return icon.body;
+};
+
+/** A file knows none of the page's tokens: their candle-light values are written in. */
+const tokens = new Map(
+  [...readFileSync(here('../styles/tokens.css'), 'utf8').split('[data-light')[0]?.matchAll(/(--[\w-]+): (#\w+);/g) ?? []].map(
+    ([, name = '', value = '']) => [name, value],
+  ),
+);
+const withColours = (svg: string): string =>
+  svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
+    const value = tokens.get(name);
+    if (!value) throw new Error(`no token ${name}`);
+    return value;
+  });
+
+const write = (file: string, viewBox: string, inner: string) => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${withColours(inner)}</svg>\n`;
+  writeFileSync(here(`baked/${file}`), svg);
+  console.log(file, svg.length);
+};
+
+const symbols = ICON_NAMES.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(name)}</symbol>`);
+write('icons.svg', '0 0 512 512', symbols.join(''));
+write('portico.svg', '-6 -2 332 424', porticoArt());
+write('paris.svg', '0 0 232 236', parisArt());
+write('road.svg', '0 0 232 240', roadArt(bodyOf('cavalry')));

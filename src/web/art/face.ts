@@ -1,0 +1,257 @@
+/** Draws a face in a box of 100 × 122, one hand for all. */
+import { circle, coords, dot, path, type Pen, pen, type Point } from './engraving.ts';
+import { type FaceId, PEOPLE, type Traits } from './people.ts';
+
+const LACE = '#f9f2e0';
+const HIGHLIGHT = 'var(--paper)';
+
+const shine = (d: string): string =>
+  `<path d="${d}" fill="none" stroke="${HIGHLIGHT}" stroke-width=".6" stroke-linecap="round" opacity=".38"/>`;
+
+const coat = ({ tunic, cross, girth }: Traits, hand: Pen): string => {
+  const body = path(`M0 122C2 100 ${coords(20 - girth)} 92 36 88L64 88C${coords(80 + girth)} 92 98 100 100 122Z`, 'line', tunic);
+  const shade = path(hand.hatch([78, 94], [98, 122], [-16, -2], 8), 'fine');
+  return body + shade + (cross ? path('M46 104h8v6h7v7h-7v5h-8v-5h-7v-7h7z', 'line', '#f2e5c6') : '');
+};
+
+const hairBehind = ({ hair, hairLength: end, girth }: Traits): string => {
+  const left = 20 - girth;
+  const right = 80 + girth;
+  const mass = path(
+    `M${coords(29 - girth)} 42C${coords(left - 2)} 56 ${coords(left + 6)} 68 ${coords(left, end)}C26 ${end + 8} 34 ${end + 4} 37 ${end - 4}` +
+      `L63 ${end - 4}C66 ${end + 4} 74 ${end + 8} ${coords(right, end)}C${coords(right - 6)} 68 ${coords(right + 2)} 56 ${coords(71 + girth)} 42Z`,
+    'line',
+    hair,
+  );
+  let strands = '';
+  for (let k = 0; k < 5; k++) {
+    strands += `M${coords(left + 3 + k * 2.4)} ${end - 2}q-4 -8 1 -16t1 -15M${coords(right - 3 - k * 2.4)} ${end - 2}q4 -8 -1 -16t-1 -15`;
+  }
+  return mass + shine(strands);
+};
+
+const head = ({ skin, girth }: Traits, hand: Pen): string => {
+  const [left, right] = [31 - girth, 69 + girth];
+  const neck = path('M41 74V92H59V74Z', 'line', skin) + path(hand.hatch([50, 84], [59, 76], [0, 10], 5), 'fine');
+  const cheeks = path(
+    `M${coords(left)} 44C${coords(left)} 36 ${coords(right)} 36 ${coords(right)} 44C${coords(right + 2)} 64 ${coords(62 + girth)} 83 50 84` +
+      `C${coords(38 - girth)} 83 ${coords(left - 2)} 64 ${coords(left)} 44Z`,
+    'line',
+    skin,
+  );
+  let shade = '';
+  for (let k = 0; k < 9; k++) {
+    shade += hand.line([67 + girth * 0.8 - k * 0.35, 50 + k * 3.2], [60 + girth * 0.6 - k * 0.5, 55 + k * 2.8], 0.2);
+  }
+  return neck + cheeks + path(shade, 'fine');
+};
+
+const beardOf = ({ beard, hair, girth }: Traits, hand: Pen): string => {
+  switch (beard) {
+    case 'none':
+      return '';
+    case 'tuft':
+      return path('M47 77h6l-3 8z', 'line', hair);
+    case 'point':
+      return path('M43 77Q50 74 57 77L50 95Z', 'line', hair) + shine('M48 80l2 10M52 80l-1 9');
+    case 'stubble': {
+      let d = '';
+      for (let k = 0; k < 26; k++) {
+        const angle = (0.12 + (k / 25) * 0.76) * Math.PI;
+        const reach = 17 + girth * 0.7 + hand.wobble(2.4);
+        d += `M${coords(50 + Math.cos(angle) * reach, 63 + Math.sin(angle) * (reach + 1))}l.6 1.8`;
+      }
+      return `<path d="${d}" fill="none" stroke="${hair}" stroke-width=".9" stroke-linecap="round" opacity=".75"/>`;
+    }
+    case 'full': {
+      const [left, right] = [31 - girth, 69 + girth];
+      const mass = path(
+        `M${coords(left)} 60C${coords(left + 2)} 84 42 93 50 93C58 93 ${coords(right - 2)} 84 ${coords(right)} 60C66 70 60 71 50 71C40 71 34 70 ${coords(left)} 60Z`,
+        'line',
+        hair,
+      );
+      return mass + shine('M37 74q4 9 9 13M43 75q2 8 5 14M57 75q-2 8 -5 14M63 74q-4 9 -9 13');
+    }
+  }
+};
+
+const NOSES: Record<Traits['nose'], string> = {
+  straight: 'M50 52C47 60 46 64 47.4 65.4Q50 67 53 65',
+  hooked: 'M51 50C52 56 45 61 45.6 65Q47.6 67.4 50 65.6Q52 66.4 53 64.6',
+  broad: 'M48.4 54C46.4 60 44 63 45 65.6Q47 67.6 50 66.6Q53 67.6 55 65.6Q56 63.4 54.4 61.4',
+  snub: 'M50.6 55C49.6 60 47 62 47.4 64.4Q49 66 50.4 64.8Q52 66 53.2 64',
+};
+
+const BROWS: Record<Traits['brow'], string> = {
+  calm: 'M35 49q6 -4 12 -1M53 48q6 -3 12 1',
+  stern: 'M35 47L47 50.4M53 50.4L65 47',
+  sly: 'M35 48.6q6 -3 12 0M53 47q5 -5 12 -1.4',
+};
+
+const eyes = ({ brow, patch, hair }: Traits): string => {
+  const left = `${path('M36.5 54q5.5 -4.6 10 0', 'bold')}${dot(42, 53.6, 1.9)}`;
+  const right = patch
+    ? path('M53 50q6 -3 12 0q0 8 -6 8q-6 0 -6 -8z', 'line', '#17110e') + path('M53 50L33 42M65 50L70 46', 'bold')
+    : `${path('M53.5 54q5.5 -4.6 10 0', 'bold')}${dot(58, 53.6, 1.9)}`;
+  const lids = path('M37.6 56.6q4.4 2 8 0M54.4 56.6q4.4 2 8 0', 'fine');
+  const brows = `<path d="${BROWS[brow]}" fill="none" stroke="${hair}" stroke-width="2" stroke-linecap="round"/>`;
+  return path('M34 47H66', 'fine', 'none', 'opacity=".5"') + left + lids + right + brows;
+};
+
+const MOUSTACHES: Record<Traits['moustache'], string> = {
+  none: '',
+  thin: 'M49.6 70C46 68 41 69.6 37 72C41 70.4 46 73.6 49.6 71.4ZM50.4 70C54 68 59 69.6 63 72C59 70.4 54 73.6 50.4 71.4Z',
+  curl: 'M49.8 69.4C45 67 39 73 33 66C35 76 45 75.4 49.8 72ZM50.2 69.4C55 67 61 73 67 66C65 76 55 75.4 50.2 72Z',
+  big: 'M49.8 68C43 65 36 76 28 68C30 80 45 79 49.8 73.4ZM50.2 68C57 65 64 76 72 68C70 80 55 79 50.2 73.4Z',
+  droop: 'M49.8 68.6C43 66.6 38 70 36.4 82C40 80 44 75.4 49.8 73ZM50.2 68.6C57 66.6 62 70 63.6 82C60 80 56 75.4 50.2 73Z',
+};
+
+const features = (traits: Traits): string => {
+  const moustache = MOUSTACHES[traits.moustache];
+  return (
+    eyes(traits) +
+    path(NOSES[traits.nose]) +
+    path('M45 75.5q5 2 10 0', 'bold') +
+    (moustache && path(moustache, 'line', traits.hair)) +
+    (traits.scar ? `<path d="M60 44L67 62" fill="none" stroke="#8a1b1b" stroke-width="1.6" stroke-linecap="round"/>` : '') +
+    (traits.earring ? circle(30.5 - traits.girth, 65, 2, 'line', 'var(--gold-bright)') : '')
+  );
+};
+
+const collarOf = ({ collar, goldTrim }: Traits): string => {
+  const chain = goldTrim ? `<path d="M28 104q22 12 44 0" fill="none" stroke="var(--gold-bright)" stroke-width="2.6"/>` : '';
+  switch (collar) {
+    case 'lace':
+      return (
+        path(
+          'M37 87C30 89 24 94 19 99q3 3 5 1q2 4 5 1q2 4 6 1q2 4 6 0q3 4 5 -1L50 93L54 101q2 5 5 1q4 4 6 0q4 3 6 -1q3 3 5 -1q2 2 5 -1C76 94 70 89 63 87L50 93Z',
+          'line',
+          LACE,
+        ) + path('M34 92l-8 6M37 93l-5 7M63 93l6 7M66 92l8 6M41 94l-2 7M59 94l2 7', 'fine') + chain
+      );
+    case 'plain':
+      return path('M38 86L24 96L40 104L50 94L60 104L76 96L62 86L50 93Z', 'line', LACE) + path('M64 92l8 3M62 95l7 3', 'fine') + chain;
+    case 'ruff': {
+      let folds = 'M24 92';
+      for (let k = 0; k < 8; k++) folds += 'q3.2 -6 6.5 0';
+      folds += 'q3 6 -3 8';
+      for (let k = 0; k < 8; k++) folds += 'q-2.9 5 -5.8 0';
+      return path(`${folds}Q20 98 24 92Z`, 'line', LACE) + path('M30 93l2 7M37 93l1 7M44 93l0 7M56 93l0 7M63 93l-1 7M70 93l-2 7', 'fine') + chain;
+    }
+    case 'gorget':
+      return path('M35 86C28 92 26 98 30 104Q50 116 70 104C74 98 72 92 65 86Q50 95 35 86Z', 'line', '#b9bcc0') + path('M60 94q6 -2 8 4M58 98q8 -2 10 4M56 102q7 -1 9 3', 'fine') + chain;
+  }
+};
+
+const feather = (plume: string | null): string =>
+  plume === null
+    ? ''
+    : path('M70 33C76 20 70 4 90 2C104 0 110 14 104 22C110 26 106 36 98 34C92 40 80 40 70 33Z', 'line', plume) +
+      path('M71 33C80 26 90 22 100 12M80 26q-1 -9 4 -17M86 22q1 -8 7 -13M92 18q4 -5 9 -6M84 25q8 2 14 8M90 21q8 1 14 4', 'fine');
+
+const hatOf = ({ head: kind, hatColour, plume, goldTrim, hair }: Traits): string => {
+  const band = goldTrim ? 'var(--gold-bright)' : (plume ?? '#8d7a5c');
+  const ribbon = (d: string) => `<path d="${d}" fill="none" stroke="${band}" stroke-width="3"/>`;
+  switch (kind) {
+    case 'hat':
+      return (
+        path('M6 42C14 26 40 22 60 22C82 22 96 32 95 40C84 47 70 47 50 47C30 48 16 50 6 42Z', 'line', hatColour) +
+        path('M27 36C27 14 34 10 50 11C66 10 73 16 74 35C60 40 42 40 27 36Z', 'line', hatColour) +
+        ribbon('M27 34C42 39 60 39 74 33') +
+        shine('M60 14q6 6 7 18M64 14q5 7 6 17M56 13q5 8 6 20M84 32q-8 9 -24 12M90 36q-8 7 -22 9') +
+        feather(plume)
+      );
+    case 'tall':
+      return (
+        path('M12 41C20 33 36 30 52 30C72 30 86 34 90 40C80 46 66 46 50 46C34 47 20 47 12 41Z', 'line', hatColour) +
+        path('M29 36L33 4C42 -1 58 -1 68 4L72 35C58 40 42 40 29 36Z', 'line', hatColour) +
+        ribbon('M29.6 31C42 36 60 36 71.6 30') +
+        shine('M58 3q3 14 4 28M62 4q3 14 4 26M66 5q3 12 3 24') +
+        path('M46 28h9v8h-9z', 'line', 'var(--gold)') +
+        (plume === null ? '' : `<g transform="translate(-2 4)">${feather(plume)}</g>`)
+      );
+    case 'morion':
+      return (
+        path('M26 40C24 12 40 6 50 6C60 6 76 12 74 40C60 34 40 34 26 40Z', 'line', '#b4b8bd') +
+        path('M46 8C47 -4 53 -4 54 8L55 35H45Z', 'line', '#cfd2d4') +
+        path('M8 34C22 30 30 38 50 38C70 38 78 30 92 34C84 48 68 49 50 49C32 49 16 48 8 34Z', 'line', '#a6abb1') +
+        path('M60 12q8 8 9 24M64 14q6 8 7 21M57 10q7 9 8 25M78 40q-8 5 -20 6M84 38q-8 6 -20 8', 'fine') +
+        dot(32, 41, 1.2) + dot(50, 44, 1.2) + dot(68, 41, 1.2) +
+        (plume === null ? '' : path('M54 2C62 -8 82 -6 88 8C92 18 84 26 78 22C82 14 74 6 66 8C60 9 56 8 54 2Z', 'line', plume))
+      );
+    case 'hood':
+      return (
+        path('M22 92C8 70 14 10 50 4C86 10 92 70 78 92C84 60 76 36 50 34C24 36 16 60 22 92Z', 'line', hatColour) +
+        shine('M66 14q14 16 14 48M72 20q10 16 10 40M60 10q14 14 16 40')
+      );
+    case 'bare':
+      return (
+        path('M27 54C22 28 34 17 50 17C66 17 78 28 73 54C71 44 68 40 64 38C52 42 40 41 35 36C30 42 29 46 27 54Z', 'line', hair) +
+        shine('M36 34q4 -10 14 -12M44 38q4 -10 16 -10M58 38q6 -4 8 -8M30 44q0 -10 6 -16')
+      );
+  }
+};
+
+const manOf = (traits: Traits, seed: number): string => {
+  const hand = pen(seed);
+  const mirrored = traits.tilt >= 0 && traits.head !== 'hood' ? ' translate(100 0) scale(-1 1)' : '';
+  return (
+    coat(traits, hand) +
+    hairBehind(traits) +
+    head(traits, hand) +
+    beardOf(traits, hand) +
+    features(traits) +
+    collarOf(traits) +
+    `<g transform="rotate(${traits.tilt} 50 36)${mirrored}">${hatOf(traits)}</g>`
+  );
+};
+
+const curls = 'M24 62q-4 5 0 9t0 9M76 62q4 5 0 9t0 9M27 60q-3 6 1 10M73 60q3 6 -1 10';
+
+const miladyOf = (): string => {
+  const hand = pen(1628);
+  const hair = '#d2a24a';
+  let pleats = '';
+  for (let k = 0; k < 9; k++) {
+    pleats += hand.line([30 - k * 0.6, 84 + k], [11 + k * 1.3, 60 + k * 4.6], 0.2);
+    pleats += hand.line([70 + k * 0.6, 84 + k], [89 - k * 1.3, 60 + k * 4.6], 0.2);
+  }
+  let locks = '';
+  for (let k = 0; k < 8; k++) {
+    const from: Point = [34 + k * 4, 34 - Math.abs(4 - k)];
+    locks += hand.line(from, [36 + k * 3.6, 20 + Math.abs(4 - k) * 1.4], 0.6);
+  }
+  return (
+    path('M14 108C10 92 20 82 8 56C16 60 24 66 28 76L72 76C76 66 84 60 92 56C80 82 90 92 86 108Z', 'line', '#f7efdb') +
+    path(pleats, 'fine') +
+    path('M2 122C6 100 26 94 38 90L50 104L62 90C74 94 94 100 98 122Z', 'line', 'var(--red)') +
+    path(hand.hatch([70, 96], [96, 122], [-14, 2], 6), 'fine') +
+    path('M22 58C14 20 40 10 52 12C74 10 84 30 78 60C84 70 78 82 74 84C70 76 72 66 70 56L30 56C28 66 30 78 26 84C20 80 16 68 22 58Z', 'line', hair) +
+    path('M41 74V90Q50 98 59 90V74Z', 'line', '#efd6b4') +
+    path('M31 48C31 30 69 30 69 48C70 66 62 82 50 83C38 82 30 66 31 48Z', 'line', '#f4dfc0') +
+    path('M31 46C34 34 44 32 50 37C56 32 66 34 69 46C72 34 66 22 50 22C34 22 28 34 31 46Z', 'line', hair) +
+    path(locks, 'fine') +
+    path(curls) +
+    circle(29, 70, 2.2, 'line', '#fff') + circle(71, 70, 2.2, 'line', '#fff') +
+    path('M37 50q5 -4.5 10 0M53 50q5 -4.5 10 0', 'bold') +
+    path('M36 44q6 -4 11 -1M53 43q6 -3 11 1') +
+    dot(42.4, 50, 1.9) + dot(57.6, 50, 1.9) +
+    path('M50 50q-3 9 -1 12h3') +
+    path('M44 70q3 -3 6 -1q3 -2 6 1q-6 5 -12 0z', 'line', '#a32a2e') +
+    dot(60, 65, 1.1) +
+    path('M62 58l5 -4M61 62l6 -5M60 67l6 -6M58 71l6 -5', 'fine') +
+    '<path d="M40 92q10 8 20 0" fill="none" stroke="var(--gold-ink)" stroke-width="2" stroke-dasharray="1.6 1.2"/>' +
+    path('M50 97l4 5l-4 6l-4 -6z', 'line', 'var(--gold-bright)')
+  );
+};
+
+const drawn = new Map<FaceId, string>();
+
+/** The SVG inside of a face; drawn once, then remembered. */
+export const faceArt = (id: FaceId): string => {
+  const known = drawn.get(id);
+  if (known !== undefined) return known;
+  const art = id === 'milady' ? miladyOf() : manOf(PEOPLE[id], 1625 + Object.keys(PEOPLE).indexOf(id));
+  drawn.set(id, art);
+  return art;
+};

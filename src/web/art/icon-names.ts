@@ -1,0 +1,33 @@
+/** The icons the table uses, by their names on game-icons.net. After a change run `node src/web/art/bake.ts`. */
+export const ICON_NAMES = [
+  'anticlockwise-rotation',
+  'broadsword',
+  'candle-light',
+  'check-mark',
+  'coins',
+  'cross-mark',
+  'crossed-swords',
+  'feather',
+  'fleur-de-lys',
+  'gears',
+  'heraldic-sun',
+  'horse-head',
+  'hourglass',
+  'laurels',
+  'open-book',
+  'open-folder',
+  'pause-button',
+  'play-button',
+  'pope-crown',
+  'quill-ink',
+  'round-table',
+  'save-arrow',
+  'share',
+  'theater-curtains',
+  'three-friends',
+  'tied-scroll',
+  'trash-can',
+  'wax-seal',
+] as const;
+
+export type IconName = (typeof ICON_NAMES)[number];

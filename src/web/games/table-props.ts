@@ -1,0 +1,42 @@
+import type { Barred, Decision, Seat } from '#kernel/game.ts';
+import type { GameText, Language, Who } from '#kernel/text.ts';
+
+/** Somebody at the table, as the screen shows him. */
+export interface TableSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Which face, shape and colour: a key of the art's people. */
+  readonly face: string;
+  /** The bot's level; null for a person. */
+  readonly bot: string | null;
+  readonly thinking: boolean;
+}
+
+/**
+ * What a game's table draws, and its only ways to answer. The position advances one step at a time: a step is the
+ * view after one choice together with the events that led there. A table shows the motion of a step and calls
+ * `settled` once; only then does the next step arrive. Events only start motion and words: the view alone must
+ * be enough to draw everything, because after a reload there are no events.
+ */
+export interface TableProps<Choice, Event, View> {
+  readonly view: View;
+  /** What led to this view; empty after a reload, a jump or a change of eyes. */
+  readonly events: readonly Event[];
+  /** Another number for every step. */
+  readonly step: number;
+  readonly settled: () => void;
+  /** What I am asked; null while something is still to be shown or it is not my turn. */
+  readonly question: Decision<Choice> | null;
+  /** Everybody who is asked. */
+  readonly asked: readonly Seat[];
+  readonly barred: readonly Barred[];
+  readonly seats: readonly TableSeat[];
+  readonly choose: (choice: Choice) => void;
+  /** Null when the last choice cannot be taken back. */
+  readonly takeBack: (() => void) | null;
+  readonly text: GameText<Choice, Event, View>;
+  readonly language: Language;
+  readonly who: Who;
+  /** In the replay of a finished match: what each seat knew at this moment. */
+  readonly truth: readonly View[] | null;
+}
