@@ -17,7 +17,7 @@ import { readTally, sum } from './tally.mjs';
  */
 const runStage = async ({ name, file, args, report }, node, lane) => {
   const start = performance.now();
-  const env = { ...environment(node), ...(process.stdout.isTTY && { FORCE_COLOR: '1' }) };
+  const env = { ...environment(node), ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
   const { code, output } = await collect(node, [path.join(ROOT, file), ...args], { cwd: ROOT, env }, text => {
     if (report) lane.write(text);
   });

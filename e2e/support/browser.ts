@@ -4,7 +4,14 @@ import { test as base, inject } from 'vitest';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results');
 
-const fileName = (title: string): string => `${title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)}.png`;
+const fileName = (title: string, number: number): string =>
+  `${title.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 120)}-${number}.png`;
+
+const showWhatWasSeen = async (title: string, pages: readonly Page[], faults: readonly string[]): Promise<void> => {
+  for (const fault of faults) console.error(`In the page: ${fault}`);
+  for (const [at, page] of pages.entries())
+    await page.screenshot({ path: path.join(PICTURES, fileName(title, at + 1)) }).catch(() => {});
+};
 
 interface Fixtures {
   readonly browser: Browser;
@@ -30,12 +37,8 @@ export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   faults: async ({}, use) => use([]),
 
-  open: async ({ browser, faults, task, onTestFailed }, use) => {
+  open: async ({ browser, faults, task }, use) => {
     const pages: Page[] = [];
-    onTestFailed(async () => {
-      for (const [at, page] of pages.entries())
-        await page.screenshot({ path: path.join(PICTURES, fileName(`${task.fullName}-${at + 1}`)) }).catch(() => {});
-    });
     await use(async options => {
       const context = await browser.newContext({ baseURL: inject('url'), ...options });
       const page = await context.newPage();
@@ -44,6 +47,7 @@ export const test = base.extend<Fixtures>({
       pages.push(page);
       return page;
     });
+    if (task.result?.state === 'fail') await showWhatWasSeen(task.fullName, pages, faults);
     for (const page of pages) await page.context().close();
   },
 

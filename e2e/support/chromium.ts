@@ -11,6 +11,16 @@ export interface Chromium {
 
 const PARTS = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 
+const FONTS = 'panache-fonts.conf';
+
+/** Only the fonts that came along, on every machine the same; without any, text has no size and is not there. */
+const fontsConfig = (home: string): string => `<?xml version="1.0"?>
+<fontconfig>
+  <dir>${home}/fonts</dir>
+  <cachedir>${home}/fonts-cache</cachedir>
+</fontconfig>
+`;
+
 const packageFolder = (): string =>
   path.resolve(path.dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
 
@@ -33,6 +43,7 @@ const unpack = async (from: string, to: string): Promise<void> => {
   try {
     const { inflate } = await import('@sparticuz/chromium');
     await Promise.all(PARTS.map(part => inflate(path.join(from, 'bin', part))));
+    fs.writeFileSync(path.join(fresh, FONTS), fontsConfig(to));
     // Renamed when whole: a run that was broken off leaves nothing that looks like a browser.
     fs.renameSync(fresh, to);
   } finally {
@@ -58,6 +69,6 @@ export const findChromium = async (): Promise<Chromium> => {
   return {
     executablePath: path.join(home, 'chromium'),
     // It brings the libraries and fonts that a bare machine lacks.
-    env: { ...env, LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'), FONTCONFIG_PATH: path.join(home, 'fonts') },
+    env: { ...env, LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'), FONTCONFIG_FILE: path.join(home, FONTS) },
   };
 };

@@ -1,14 +1,18 @@
-import type { Decision } from '#kernel/game.ts';
+import type { Decision, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
+import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
+import { askPick } from '#games/musketiere/questions/pick.ts';
 import type { State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Advice } from './advice.ts';
 import { fight } from './musketiere/fight.ts';
 import { hopeOf } from './musketiere/hope.ts';
+import { makeLikely } from './musketiere/likely.ts';
 import { lay } from './musketiere/rewards.ts';
 import { type Sight, sightIn, sightOf } from './musketiere/sight.ts';
 import { settle } from './musketiere/spoils.ts';
+import { anyOf } from './random.ts';
 
 const advise = (sight: Sight, decision: Decision<Choice>): Choice => {
   switch (decision.choices[0].kind) {
@@ -26,13 +30,20 @@ const advise = (sight: Sight, decision: Decision<Choice>): Choice => {
 /** In imagined worlds people stray from the advice once in so many choices. */
 const STRAY = 6;
 
+const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice =>
+  below(rng, STRAY) === 0 ? anyOf(decision, rng) : advise(sightIn(world, decision.seat), decision);
+
+/** The card a seat would pick for the duel at hand. */
+const cardFor = (world: State, seat: Seat, rng: Rng): Card => {
+  const decision = askPick(world).find(each => each.seat === seat);
+  const choice = decision === undefined ? null : guess(world, decision, rng);
+  return choice !== null && 'card' in choice ? choice.card : world.hands[seat][0];
+};
+
 export const musketiereAdvice: Advice<State, Choice, View> = {
   choose: (view, decision) => advise(sightOf(view), decision),
-  guess: (world, decision, rng: Rng) =>
-    below(rng, STRAY) === 0
-      ? decision.choices[below(rng, decision.choices.length)]
-      : advise(sightIn(world, decision.seat), decision),
-  likely: () => {},
+  guess,
+  likely: (world, seat, rng) => makeLikely(world, seat, rng, other => cardFor(world, other, rng)),
   stage: world => world.round + (world.phase === 'over' ? 1 : 0),
   hope: hopeOf,
 };

@@ -1,7 +1,7 @@
 import type { AnyGame } from '#kernel/game.ts';
 import type { AnyGameText, Language } from '#kernel/text.ts';
-import { musketiere } from './musketiere/game.ts';
 import { ruleOf } from './musketiere/chronicle.ts';
+import { musketiere } from './musketiere/game.ts';
 
 /** A game as the rest of the house meets it. */
 interface Entry {
@@ -30,6 +30,4 @@ export const GAME_IDS = Object.keys(entries) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(entries, id);
 
 /** The rules alone, by id: what verifying a match needs. */
-export const RULES: Readonly<Record<string, AnyGame>> = Object.fromEntries(
-  GAME_IDS.map(id => [id, GAMES[id].game]),
-);
+export const RULES: Readonly<Record<string, AnyGame>> = Object.fromEntries(GAME_IDS.map(id => [id, GAMES[id].game]));

@@ -86,7 +86,9 @@ export const mayTakeBack = (course: Course, seat: Seat): boolean => {
   return last !== undefined && last.seat === seat && last.quiet;
 };
 
-export type Replay = { readonly course: Course; readonly broken: null } | { readonly course: Course; readonly broken: number };
+export type Replay =
+  | { readonly course: Course; readonly broken: null }
+  | { readonly course: Course; readonly broken: number };
 
 /** Plays the journal again; `broken` is the number of the first entry the rules do not allow. */
 export const replay = (game: AnyGame, record: MatchRecord): Replay => {
@@ -123,7 +125,10 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSeatRecord = (value: unknown): boolean =>
-  isObject(value) && isText(value.name, 60) && (value.bot === null || isText(value.bot, 30)) && isText(value.words, 400);
+  isObject(value) &&
+  isText(value.name, 60) &&
+  (value.bot === null || isText(value.bot, 30)) &&
+  isText(value.words, 400);
 
 const isEntry = (value: unknown, seats: number): boolean =>
   Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && value[0] >= 0 && value[0] < seats;
@@ -142,7 +147,9 @@ const isRecord = (value: Record<string, unknown>): string | null => {
 };
 
 /** Text from outside becomes a record whose every field has the right shape, or says what is wrong with it. */
-export const readRecord = (text: string): { record: MatchRecord; problem: null } | { record: null; problem: Problem } => {
+export const readRecord = (
+  text: string,
+): { record: MatchRecord; problem: null } | { record: null; problem: Problem } => {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -9,7 +9,10 @@ export interface Rng {
 }
 
 const ROUNDS = 8;
+const NONCE: readonly number[] = [0, 0, 0];
+const start = new Uint32Array(16);
 const work = new Uint32Array(16);
+start.set([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]); // "expand 32-byte k"
 
 // The block computed last. A memory of a pure function: it changes how fast a word comes, never which.
 const block = new Uint32Array(16);
@@ -17,10 +20,10 @@ let blockKey: readonly number[] | null = null;
 let blockNumber = -1;
 
 const quarter = (a: number, b: number, c: number, d: number) => {
-  let x = work[a] + work[b];
+  let x = (work[a] + work[b]) | 0;
   let y = work[d] ^ x;
   y = (y << 16) | (y >>> 16);
-  let z = work[c] + y;
+  let z = (work[c] + y) | 0;
   let w = work[b] ^ z;
   w = (w << 12) | (w >>> 20);
   x = (x + w) | 0;
@@ -35,14 +38,10 @@ const quarter = (a: number, b: number, c: number, d: number) => {
 };
 
 /** One block of ChaCha into `out`: 16 words for a key of eight words, a block number and a nonce of three words. */
-export const chacha = (
-  out: Uint32Array,
-  key: readonly number[],
-  number: number,
-  rounds: number,
-  nonce: readonly [number, number, number] = [0, 0, 0],
-) => {
-  const start = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, number, ...nonce];
+export const chacha = (out: Uint32Array, key: readonly number[], number: number, rounds: number, nonce = NONCE) => {
+  for (let i = 0; i < 8; i++) start[4 + i] = key[i];
+  start[12] = number;
+  for (let i = 0; i < 3; i++) start[13 + i] = nonce[i];
   work.set(start);
   for (let round = 0; round < rounds; round += 2) {
     quarter(0, 4, 8, 12);
@@ -68,12 +67,16 @@ const word = (rng: Rng): number => {
   return block[at & 15];
 };
 
-/** A whole number from 0 to n - 1, each as likely as the others (no modulo bias). */
+const WORDS = 2 ** 32;
+
+/** A whole number from 0 to n - 1, each exactly as likely as the others: the few words that would favour some are passed over. */
 export const below = (rng: Rng, n: number): number => {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % n);
-  let value = word(rng);
-  while (value >= limit) value = word(rng);
-  return value % n;
+  for (;;) {
+    const product = word(rng) * n; // exact: n stays far below 2 ** 21
+    const high = Math.floor(product / WORDS);
+    const low = product - high * WORDS;
+    if (low >= n || low >= WORDS % n) return high;
+  }
 };
 
 /** Puts the items in a random order, in place, and gives them back. */

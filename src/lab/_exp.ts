@@ -1,7 +1,6 @@
 import { seeded } from '#kernel/fairness.ts';
 import { GAMES } from '#games/index.ts';
 import { botOf, type Level } from '#bots/index.ts';
-import { setRanks } from '#bots/musketiere/rewards.ts';
 const g = GAMES.musketiere.game;
 const run = (seats: Level[], games: number, length: string, ranks?: number[][]) => {
   let wins = seats.map(() => 0); let diff = 0, own=0; let decisions = 0; const t0 = Date.now();
@@ -11,8 +10,7 @@ const run = (seats: Level[], games: number, length: string, ranks?: number[][]) 
     for (let d = g.decisions(s); d.length; d = g.decisions(s)) {
       const dec = d[0];
       const who = (dec.seat + i) % seats.length;
-      if (ranks) setRanks(ranks[who]);
-      const c = botOf('musketiere', seats[who])(g, g.view(s, dec.seat), dec, rngs[dec.seat], { iterations: 300, more: () => true });
+      const c = botOf('musketiere', seats[who])(g, g.view(s, dec.seat), dec, rngs[dec.seat], { iterations: Number(process.env.IT ?? 300), more: () => true });
       g.apply(s, dec.seat, c, null); decisions++;
     }
     const o = g.outcome(s)!;

@@ -19,7 +19,10 @@ interface Surroundings {
 }
 
 /** Lets the bots at a table play by themselves until `stop` is called. */
-export const seatBots = (table: Table, { think, pause, onFailure }: Surroundings): { stop: () => void; restart: () => void } => {
+export const seatBots = (
+  table: Table,
+  { think, pause, onFailure }: Surroundings,
+): { stop: () => void; restart: () => void } => {
   const levels = table.record.seats.map(seat => seat.bot);
   const thinking = new Map<Seat, Decision<unknown>>();
   let stopped = false;

@@ -1,5 +1,22 @@
-import { type AnyGame, type Barred, type Decision, type Happening, type Outcome, redact, type Seat } from '#kernel/game.ts';
-import { type Course, type Entry, type MatchRecord, type Played, played, replay, same, stateOf } from '#kernel/journal.ts';
+import {
+  type AnyGame,
+  type Barred,
+  type Decision,
+  type Happening,
+  type Outcome,
+  redact,
+  type Seat,
+} from '#kernel/game.ts';
+import {
+  type Course,
+  type Entry,
+  type MatchRecord,
+  type Played,
+  played,
+  replay,
+  same,
+  stateOf,
+} from '#kernel/journal.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
 export interface Told {
@@ -48,7 +65,10 @@ export interface Table {
 }
 
 /** Opens a match from its journal, or says which entry the rules do not allow. */
-export const openTable = (game: AnyGame, start: MatchRecord): { table: Table; broken: null } | { table: null; broken: number } => {
+export const openTable = (
+  game: AnyGame,
+  start: MatchRecord,
+): { table: Table; broken: null } | { table: null; broken: number } => {
   const { course: opened, broken } = replay(game, start);
   if (broken !== null) return { table: null, broken };
   return { table: tableOf(game, start, opened), broken: null };

@@ -3,17 +3,19 @@ import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import type { Sight } from './sight.ts';
 
-/** Which of twelve cards, counted from the strongest, make the rewards: two rich ones and one that costs little to lose. */
-export let RANKS: readonly number[] = [2, 3, 4];
-export const setRanks = (r: number[]) => { RANKS = r; };
+/**
+ * Which of twelve cards, counted from the strongest, make the rewards, by number of players: a rich one for a jewel,
+ * a poor one that a prison may have, and the fists stay in the hand. Found by trying many against each other.
+ */
+const RANKS: Readonly<Record<number, readonly number[]>> = { 2: [2, 7, 12], 3: [3, 6, 10], 4: [3, 6, 10] };
 
-/** The three cards this seat would lay, out of the twelve it was dealt. */
-export const rewardsOf = (dealt: readonly Card[]): Card[] => {
+/** The three cards a seat would lay, out of the twelve it was dealt. */
+export const rewardsOf = (dealt: readonly Card[], players: number): Card[] => {
   const sorted = dealt.toSorted((a, b) => b - a);
-  return RANKS.map(rank => sorted[rank - 1]);
+  return RANKS[players].map(rank => sorted[rank - 1]);
 };
 
-export const lay = ({ hand, rewards }: Sight, { choices }: Decision<Choice>): Choice => {
-  const wanted = rewardsOf([...hand, ...rewards]);
+export const lay = ({ hand, rewards, totals }: Sight, { choices }: Decision<Choice>): Choice => {
+  const wanted = rewardsOf([...hand, ...rewards], totals.length);
   return choices.find(choice => choice.kind === 'reward' && wanted.includes(choice.card)) ?? choices[0];
 };

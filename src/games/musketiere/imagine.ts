@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { deal, fork, type Rng, shuffle } from '#kernel/rng.ts';
-import { type Card, CARDS } from './cards.ts';
+import { byStrength, type Card, CARDS } from './cards.ts';
 import { guardsFor } from './guards.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
@@ -33,9 +33,6 @@ const wanted = (view: View): number => {
   }
   return count;
 };
-
-/** Cards are kept in hand order, lowest first, as after a deal. */
-const byStrength = (cards: Card[]): Card[] => cards.sort((a, b) => a - b);
 
 export const imagine = (view: View, rng: Rng): State => {
   const seats = view.totals.map((_, seat) => seat);

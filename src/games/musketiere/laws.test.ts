@@ -1,18 +1,24 @@
+import type { Seat } from '#kernel/game.ts';
 import { keepsTheLaws } from '#kernel/laws.ts';
+import { fork, type Rng, shuffle } from '#kernel/rng.ts';
+import { allCards, type Card } from './cards.ts';
 import { musketiere } from './game.ts';
-import { countOf, MARKERS, type State } from './state.ts';
+import { clone, countOf, MARKERS, type State } from './state.ts';
+
+const cardsOf = (state: State): Card[] => [
+  ...state.hands.flat(),
+  ...state.rewards.flat(),
+  ...state.discards.flat(),
+  ...state.picks.filter(card => card !== null),
+  ...state.duels.flatMap(duel => duel.cards).filter(card => card !== null),
+];
 
 /** Every card is somewhere, once; three jewels and three prisons; tracks in their range. */
 const amiss = (state: State): string[] => {
   const faults: string[] = [];
-  const cards = [
-    ...state.hands.flat(),
-    ...state.rewards.flat(),
-    ...state.discards.flat(),
-    ...state.picks.filter(card => card !== null),
-    ...state.duels.flatMap(duel => duel.cards).filter(card => card !== null),
-  ];
-  if (state.phase !== 'over' && cards.length !== state.totals.length * 12) faults.push(`${cards.length} cards are dealt`);
+  const cards = cardsOf(state);
+  if (state.phase !== 'over' && cards.length !== state.totals.length * 12)
+    faults.push(`${cards.length} cards are dealt`);
   if (new Set(cards).size !== cards.length) faults.push('a card is in two places');
   if (cards.some(card => card < 0 || card > 54)) faults.push('there is no such card');
   for (const [marker, left] of [
@@ -27,8 +33,28 @@ const amiss = (state: State): string[] => {
   return faults;
 };
 
+/** Takes every card this seat has not seen, adds those left in the box, and deals them out anew to the same places. */
+const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
+  const other = clone(state);
+  const places: { get: () => Card; set: (card: Card) => void }[] = [];
+  for (const [owner, hand] of other.hands.entries()) {
+    if (owner === seat) continue;
+    for (const cards of [hand, other.rewards[owner], other.discards[owner]])
+      for (const i of cards.keys()) places.push({ get: () => cards[i], set: card => (cards[i] = card) });
+    if (other.picks[owner] !== null)
+      places.push({ get: () => other.picks[owner] ?? 0, set: card => (other.picks[owner] = card) });
+  }
+  const known = new Set(cardsOf(other));
+  const hidden = [...allCards().filter(card => !known.has(card)), ...places.map(place => place.get())];
+  shuffle(rng, hidden);
+  for (const [i, place] of places.entries()) place.set(hidden[i]);
+  shuffle(rng, other.guards);
+  return { ...other, rng: fork(rng) };
+};
+
 keepsTheLaws(musketiere, {
   options: [{ length: 'hundred' }, { length: 'round' }],
   amiss,
+  otherwise,
   longest: 4000,
 });

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { deal, shuffle } from '#kernel/rng.ts';
-import { allCards, type Card, valueOf } from './cards.ts';
+import { allCards, byStrength, type Card, valueOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { guardsFor } from './guards.ts';
 import { countOf, DUELS, type Ending, MARKERS, type Marker, type Reckoning, REWARDS, type State } from './state.ts';
@@ -18,7 +18,7 @@ export const dealRound = (draft: State, tell: Tell<Event>) => {
   draft.guards = shuffle(draft.rng, [...guardsFor(players)]);
   const cards = deal(draft.rng, allCards(), players * HAND);
   for (let seat = 0; seat < players; seat++) {
-    const hand = cards.splice(-HAND).sort((a, b) => a - b);
+    const hand = byStrength(cards.splice(-HAND));
     draft.hands[seat] = hand;
     draft.rewards[seat] = [];
     draft.markers[seat] = [null, null, null];

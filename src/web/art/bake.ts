@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { ICON_NAMES } from './icon-names.ts';
-import { porticoArt, parisArt, roadArt } from './scenes.ts';
+import { parisArt, porticoArt, roadArt } from './scenes.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -42,3 +42,8 @@ write('icons.svg', '0 0 512 512', symbols.join(''));
 write('portico.svg', '-6 -2 332 424', porticoArt());
 write('paris.svg', '0 0 232 236', parisArt());
 write('road.svg', '0 0 232 240', roadArt(bodyOf('cavalry')));
+write(
+  'favicon.svg',
+  '0 0 512 512',
+  `<rect width="512" height="512" rx="96" fill="var(--blue)"/><g color="var(--gold-bright)" transform="translate(56 56) scale(.78)">${bodyOf('feather')}</g>`,
+);

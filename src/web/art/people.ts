@@ -96,6 +96,8 @@ export const PEOPLE = { ...KINGS_MEN, ...CARDINALS_MEN };
 
 export type FaceId = keyof typeof PEOPLE | 'milady';
 
+export const isFaceId = (id: string): id is FaceId => id === 'milady' || Object.hasOwn(PEOPLE, id);
+
 /** Fifteen men of the Cardinal, from the least of them to their captain: one for each guard card in rising order. */
 export const GUARD_FACES: readonly FaceId[] = [
   'page', 'sentry', 'boisrenard', 'biscarat', 'spy', 'gascon', 'cahusac', 'sergeant',

@@ -50,12 +50,12 @@ const RAPIER =
 
 /** One to four rapiers crossed in a fan, in a box of 100 × 100. */
 export const bladesArt = (count: number): string => {
-  const spread = count > 2 ? 38 : 56;
+  const spread = [0, 0, 52, 40, 31][count] ?? 31;
   let fan = '';
   for (let k = 0; k < count; k++) {
     fan += `<g transform="rotate(${(k - (count - 1) / 2) * spread} 50 72)">${RAPIER}</g>`;
   }
-  return fan;
+  return `<g transform="translate(8.5 ${count > 1 ? 13 : 8}) scale(.83)">${fan}</g>`;
 };
 
 /** A plumed hat laid down: the card of the man who brings no sword. Box of 100 × 100. */

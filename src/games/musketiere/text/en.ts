@@ -111,7 +111,7 @@ const sentences: Sentences = {
   laid(event, who) {
     const which = PLACES[event.laid - 1];
     const card = secretCard(event);
-    if (event.seat !== who.me) return `${who.name(event.seat)} lays the ${which} reward card face down.`;
+    if (event.seat !== who.me) return `${who.name(event.seat)} lays their ${which} reward card face down.`;
     return card === null
       ? `You lay your ${which} reward card face down.`
       : `You lay the ${named(card)}, as your ${which} reward card.`;

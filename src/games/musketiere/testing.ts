@@ -1,0 +1,166 @@
+import { seeded } from '#kernel/fairness.ts';
+import type { Decision, Seat } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
+import { below } from '#kernel/rng.ts';
+import { allCards, type Card, cardOf } from './cards.ts';
+import type { Choice } from './choices.ts';
+import type { Event } from './events.ts';
+import { musketiere } from './game.ts';
+import { guardsFor } from './guards.ts';
+import { countOf, type Length, MARKERS, type Marker, type Place, REWARDS, type State } from './state.ts';
+import type { View } from './view.ts';
+
+/** A card as tests write it: `c(7, 3)` is the seven with three swords. */
+export const c = cardOf;
+
+/** What lies on three reward cards, as tests write it: a jewel, a prison and a free card are `'JP-'`. */
+type Row = string;
+
+/** A round under way, at the moment when a guard card has just been turned up. What is left out is filled in. */
+interface Position {
+  readonly players?: number;
+  /** The cards that matter, by seat; every hand is filled up to the number of duels still to fight. */
+  readonly hands?: readonly (readonly Card[])[];
+  readonly rewards?: readonly (readonly Card[])[];
+  readonly markers?: readonly Row[];
+  readonly target?: number;
+  /** The face-down guard cards, the next one first. */
+  readonly guards?: readonly number[];
+  /** Which duel of the round is about to be fought, 1 to 9. */
+  readonly duel?: number;
+  readonly totals?: readonly number[];
+  readonly length?: Length;
+}
+
+const MARKS: Readonly<Record<string, Marker | null>> = { J: 'jewel', P: 'prison', '-': null };
+
+const markersOf = (row: Row): (Marker | null)[] => [...row].map(mark => MARKS[mark]);
+
+/** Puts a round together by hand. */
+export const position = (given: Position = {}): Table => {
+  const { players = given.hands?.length ?? given.markers?.length ?? 3, duel = 1, target = 10, length = 'hundred' } = given;
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  const used = [...(given.hands ?? []), ...(given.rewards ?? [])].flat();
+  const unused = allCards().filter(card => !used.includes(card));
+  const fill = (cards: readonly Card[] | undefined, count: number): Card[] => {
+    const filled = [...(cards ?? [])];
+    while (filled.length < count) filled.push(unused.pop() ?? 0);
+    return filled;
+  };
+  const markers = seats.map(seat => markersOf(given.markers?.[seat] ?? '---'));
+  const inSupply = (marker: Marker) => MARKERS - countOf(markers.flat(), marker);
+  const guards = given.guards ?? guardsFor(players).filter(value => value !== target).slice(duel - 1);
+  return tableOf({
+    rng: seeded('position'),
+    length,
+    round: 1,
+    fought: duel - 1,
+    totals: [...(given.totals ?? seats.map(() => 0))],
+    phase: 'pick',
+    spoils: null,
+    guards: [...guards].reverse(),
+    target,
+    rewards: seats.map(seat => fill(given.rewards?.[seat], REWARDS)),
+    hands: seats.map(seat => fill(given.hands?.[seat], 10 - duel).sort((a, b) => a - b)),
+    markers,
+    picks: seats.map(() => null),
+    discards: seats.map(() => []),
+    duels: Array.from({ length: duel - 1 }, () => ({ target: 0, cards: seats.map(() => null), sum: 0, won: true, seat: 0 })),
+    jewels: inSupply('jewel'),
+    prisons: inSupply('prison'),
+    last: null,
+  });
+};
+
+/** A match from its first deal. */
+export const match = (players: number, length: Length = 'hundred', seed: string | number = 'match'): Table => {
+  const events: Event[] = [];
+  const state = musketiere.setup(players, { length }, seeded(seed), event => events.push(event));
+  return tableOf(state, events);
+};
+
+/** A match with its choices as verbs; one the rules do not offer throws. */
+export interface Table {
+  readonly state: State;
+  readonly events: Event[];
+  asked(): readonly Decision<Choice>[];
+  /** What a seat may choose now; none when it is not asked. */
+  choices(seat: Seat): readonly Choice[];
+  view(seat: Seat | null): View;
+  choose(seat: Seat, choice: Choice): void;
+  reward(seat: Seat, card: Card): void;
+  fight(seat: Seat, card: Card): void;
+  discard(seat: Seat, card: Card): void;
+  take(seat: Seat, from: Seat, place: Place): void;
+  put(seat: Seat, place: Place): void;
+  free(seat: Seat, place: Place): void;
+  surrender(seat: Seat, place: Place): void;
+  /** Every seat plays its card of this duel: it fights, or throws it away when it is shut out. */
+  duel(...cards: readonly Card[]): void;
+  /** What lies on a seat's reward cards, as in `position`. */
+  row(seat: Seat): Row;
+  /** The events of one kind, in order. */
+  told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[];
+}
+
+const tableOf = (state: State, events: Event[] = []): Table => {
+  const asked = () => musketiere.decisions(state);
+  const choices = (seat: Seat) => asked().find(each => each.seat === seat)?.choices ?? [];
+  const choose = (seat: Seat, choice: Choice) => {
+    const listed = choices(seat).find(each => same(each, choice));
+    if (listed === undefined) throw new Error(`seat ${seat} may not choose ${JSON.stringify(choice)}`);
+    musketiere.apply(state, seat, listed, event => events.push(event));
+  };
+  return {
+    state,
+    events,
+    asked,
+    choices,
+    view: seat => musketiere.view(state, seat),
+    choose,
+    reward: (seat, card) => choose(seat, { kind: 'reward', card }),
+    fight: (seat, card) => choose(seat, { kind: 'fight', card }),
+    discard: (seat, card) => choose(seat, { kind: 'discard', card }),
+    take: (seat, from, place) => choose(seat, { kind: 'take', from, place }),
+    put: (seat, place) => choose(seat, { kind: 'put', place }),
+    free: (seat, place) => choose(seat, { kind: 'free', place }),
+    surrender: (seat, place) => choose(seat, { kind: 'surrender', place }),
+    duel(...cards) {
+      const kinds = asked().map(each => (each.prompt === 'discard' ? 'discard' : 'fight'));
+      for (const [seat, card] of cards.entries()) choose(seat, { kind: kinds[seat], card });
+    },
+    row: seat => state.markers[seat].map(marker => (marker === null ? '-' : marker === 'jewel' ? 'J' : 'P')).join(''),
+    told: kind => events.filter(event => event.kind === kind) as never,
+  };
+};
+
+/** A copy of a table's state with something changed in it, to see who can tell. */
+export const changed = (state: State, change: (draft: State) => void): State => {
+  const draft = musketiere.clone(state);
+  change(draft);
+  return draft;
+};
+
+/** Every seat of the table, then a spectator. */
+export const readers = (state: State): (Seat | null)[] => [...state.totals.keys(), null];
+
+/** Plays one of the offered choices at random; false once the match is over. */
+export const playAny = (table: Table, dice = seeded('any')): boolean => {
+  const asked = table.asked();
+  if (asked.length === 0) return false;
+  const { seat, choices } = asked[below(dice, asked.length)];
+  table.choose(seat, choices[below(dice, choices.length)]);
+  return true;
+};
+
+/** Random matches for every number of players, both lengths: calls `look` before each choice and at the end. */
+export const wander = (matches: number, look: (table: Table) => void) => {
+  for (let number = 0; number < matches; number++) {
+    for (const players of [2, 3, 4]) {
+      const table = match(players, number % 2 === 0 ? 'hundred' : 'round', `wander ${number}`);
+      const dice = seeded(`wander ${players} ${number}`);
+      do look(table);
+      while (playAny(table, dice));
+    }
+  }
+};

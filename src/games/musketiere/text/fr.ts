@@ -1,0 +1,351 @@
+import type { Barred } from '#kernel/game.ts';
+import type { GameText, Who } from '#kernel/text.ts';
+import { type Card, swordsOf, valueOf } from '../cards.ts';
+import type { Choice } from '../choices.ts';
+import type { Event } from '../events.ts';
+import type { View } from '../view.ts';
+import {
+  ids,
+  isAlone,
+  outSeat,
+  type Penalty,
+  penaltyOf,
+  type Reward,
+  rewardOf,
+  type Sentences,
+  secretCard,
+  tellWith,
+  toLay,
+} from './situation.ts';
+
+const SWORDS = ['sans épée', 'à une épée', 'à deux épées', 'à trois épées', 'à quatre épées'];
+const PLACES = ['première', 'deuxième', 'troisième'];
+
+const named = (card: Card) => `${valueOf(card)} ${SWORDS[swordsOf(card)]}`;
+const ducats = (count: number) => (count < 2 ? `${count} ducat` : `${count} ducats`);
+const list = (parts: readonly string[]) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);
+const you = (seat: number, who: Who) => (seat === who.me ? 'vous' : who.name(seat));
+
+/** One of the reader's own reward cards: by its face, or by its place for a reader who may not see it. */
+const own = (view: View, place: number) => {
+  const card = view.rewards.at(place);
+  return card === undefined ? `${PLACES[place]} carte de récompense` : named(card);
+};
+
+const CHAMPION: Readonly<Record<Reward, string>> = {
+  full: 'Votre carte est la plus forte, mais vos trois récompenses sont couvertes : choisissez la prison qui retourne à la réserve.',
+  supply: 'Votre carte est la plus forte : choisissez la récompense qui reçoit le joyau.',
+  'supply-or-free':
+    'Votre carte est la plus forte : posez le joyau sur une récompense libre, ou sortez une des vôtres de prison.',
+  others:
+    'Votre carte est la plus forte, mais la réserve n’a plus de joyau : choisissez celui que vous prenez aux autres.',
+  'others-or-free':
+    'Votre carte est la plus forte, mais la réserve n’a plus de joyau : prenez-en un aux autres, ou sortez une de vos récompenses de prison.',
+};
+
+const SCAPEGOAT: Readonly<Record<Penalty, string>> = {
+  full: 'Vous êtes le bouc émissaire et vos trois récompenses sont couvertes : choisissez le joyau qui retourne à la réserve.',
+  supply: 'Vous êtes le bouc émissaire : choisissez la récompense qui va en prison.',
+  others: 'Vous êtes le bouc émissaire et la réserve n’a plus de prison : choisissez celle que vous prenez aux autres.',
+};
+
+const LAY: Readonly<Record<number, string>> = {
+  3: 'Choisissez trois cartes de récompense : c’est votre solde pour cette manche. Posez la première face cachée.',
+  2: 'Encore deux cartes de récompense à choisir.',
+  1: 'Encore une carte de récompense à choisir : les neuf autres formeront votre main.',
+};
+
+const fightPrompt = (view: View, who: Who): string => {
+  const out = outSeat(view);
+  if (out === null) return `La garde est à ${view.target} : choisissez la carte avec laquelle vous combattez.`;
+  if (isAlone(view))
+    return `Personne ne combat à vos côtés : atteignez ${view.target} avec une seule carte. Choisissez-la.`;
+  return `${who.name(out)} ne peut pas combattre : il faut atteindre ${view.target} sans sa carte. Choisissez la vôtre.`;
+};
+
+const prompt = (id: string, view: View, who: Who): string => {
+  switch (id) {
+    case 'rewards':
+      return LAY[toLay(view)] ?? LAY[3];
+    case 'fight':
+      return fightPrompt(view, who);
+    case 'discard':
+      return 'Trois prisons vous tiennent à l’écart de ce duel : choisissez une carte à jeter. Elle ne compte pas.';
+    case 'champion':
+      return CHAMPION[rewardOf(view)];
+    case 'scapegoat':
+      return SCAPEGOAT[penaltyOf(view)];
+    default:
+      return view.spoils?.marker === 'jewel'
+        ? 'Posez le joyau que vous venez de prendre sur une de vos récompenses libres.'
+        : 'Posez la prison que vous venez de prendre sur une de vos récompenses libres.';
+  }
+};
+
+const putChoice = (view: View, place: number): string => {
+  const jewel = view.spoils?.marker === 'jewel';
+  return jewel ? `Poser le joyau sur votre ${own(view, place)}` : `Poser la prison sur votre ${own(view, place)}`;
+};
+
+const choice = (choice: Choice, view: View, who: Who): string => {
+  switch (choice.kind) {
+    case 'reward':
+      return `Poser le ${named(choice.card)} en récompense`;
+    case 'fight':
+      return `Combattre avec le ${named(choice.card)}`;
+    case 'discard':
+      return `Jeter le ${named(choice.card)}`;
+    case 'take':
+      return view.spoils?.marker === 'jewel'
+        ? `Prendre à ${who.name(choice.from)} le joyau de sa ${PLACES[choice.place]} carte`
+        : `Prendre à ${who.name(choice.from)} la prison de sa ${PLACES[choice.place]} carte`;
+    case 'put':
+      return putChoice(view, choice.place);
+    case 'free':
+      return `Retirer la prison de votre ${own(view, choice.place)}`;
+    case 'surrender':
+      return `Rendre le joyau de votre ${own(view, choice.place)}`;
+  }
+};
+
+const sentences: Sentences = {
+  // Told once to each reader, not once for every seat.
+  dealt: ({ seat, round }, who) =>
+    seat === (who.me ?? 0) ? `La manche ${round} commence : douze cartes pour tout le monde.` : null,
+  laid(event, who) {
+    const which = PLACES[event.laid - 1];
+    const card = secretCard(event);
+    if (event.seat !== who.me) return `${who.name(event.seat)} pose sa ${which} carte de récompense, face cachée.`;
+    return card === null
+      ? `Vous posez votre ${which} carte de récompense, face cachée.`
+      : `Votre ${which} carte de récompense est le ${named(card)}.`;
+  },
+  turned: ({ duel, target }) => `Duel ${duel} : la garde est à ${target}.`,
+  picked(event, who) {
+    const card = secretCard(event);
+    if (event.seat !== who.me) return `${who.name(event.seat)} a choisi une carte.`;
+    return card === null ? 'Vous avez choisi une carte.' : `Vous choisissez le ${named(card)}.`;
+  },
+  discarded(event, who) {
+    const card = secretCard(event);
+    if (event.seat !== who.me) return `${who.name(event.seat)} jette une carte, face cachée.`;
+    return card === null ? 'Vous jetez une carte, face cachée.' : `Vous jetez le ${named(card)}.`;
+  },
+  shown({ cards, sum, target }, who) {
+    const fighters = cards.flatMap((card, seat) => (card === null ? [] : [`${you(seat, who)}, ${named(card)}`]));
+    return `On montre les cartes : ${fighters.join(' ; ')}. Total : ${sum} contre ${target}.`;
+  },
+  won: ({ seat, sum, target }, who) =>
+    seat === who.me
+      ? `Duel gagné, ${sum} contre ${target} : le titre de champion vous revient.`
+      : `Duel gagné, ${sum} contre ${target} : le titre de champion revient à ${who.name(seat)}.`,
+  lost: ({ seat, sum, target }, who) =>
+    seat === who.me
+      ? `Duel perdu, ${sum} contre ${target} : vous êtes le bouc émissaire.`
+      : `Duel perdu, ${sum} contre ${target} : ${who.name(seat)} est le bouc émissaire.`,
+  took({ seat, marker, from, place }, who) {
+    const what = marker === 'jewel' ? 'le joyau' : 'la prison';
+    if (seat === who.me) return `Vous prenez à ${who.name(from)} ${what} de sa ${PLACES[place]} carte de récompense.`;
+    if (from === who.me) return `${who.name(seat)} vous prend ${what} de votre ${PLACES[place]} carte de récompense.`;
+    return `${who.name(seat)} prend à ${who.name(from)} ${what} de sa ${PLACES[place]} carte de récompense.`;
+  },
+  put({ seat, marker, place, held }, who) {
+    const the = marker === 'jewel' ? 'le joyau' : 'la prison';
+    const a = marker === 'jewel' ? 'un joyau' : 'une prison';
+    const card = `${PLACES[place]} carte de récompense`;
+    if (seat === who.me)
+      return held ? `Vous posez ${the} sur votre ${card}.` : `Vous prenez ${a} dans la réserve, pour votre ${card}.`;
+    return held
+      ? `${who.name(seat)} pose ${the} sur sa ${card}.`
+      : `${who.name(seat)} prend ${a} dans la réserve, pour sa ${card}.`;
+  },
+  freed: ({ seat, place }, who) =>
+    seat === who.me
+      ? `Vous sortez votre ${PLACES[place]} carte de récompense de prison : la prison retourne à la réserve.`
+      : `${who.name(seat)} sort sa ${PLACES[place]} carte de récompense de prison : la prison retourne à la réserve.`,
+  surrendered: ({ seat, place }, who) =>
+    seat === who.me
+      ? `Vous rendez le joyau de votre ${PLACES[place]} carte de récompense.`
+      : `${who.name(seat)} rend le joyau de sa ${PLACES[place]} carte de récompense.`,
+  'shut-out': ({ seat }, who) =>
+    seat === who.me
+      ? 'Trois prisons : à chaque duel vous jetez une carte, jusqu’à ce que quelqu’un d’autre doive prendre une de vos prisons.'
+      : `Trois prisons : à chaque duel ${who.name(seat)} jette une carte, jusqu’à ce que quelqu’un d’autre doive prendre une de ces prisons.`,
+  released: ({ seat }, who) =>
+    seat === who.me
+      ? 'Vous pourrez combattre de nouveau dès le prochain duel.'
+      : `${who.name(seat)} pourra combattre de nouveau dès le prochain duel.`,
+  ended({ round, seat }, who) {
+    if (seat === null) return `La manche ${round} s’achève : les neuf duels sont joués.`;
+    return seat === who.me
+      ? `La manche ${round} s’arrête net : vous tenez les trois joyaux !`
+      : `La manche ${round} s’arrête net : ${who.name(seat)} tient les trois joyaux !`;
+  },
+  scored({ reckoning: { round, ducats: earned, totals } }, who) {
+    const rows = earned.map((count, seat) => `${you(seat, who)}, ${ducats(count)} (${totals[seat]} en tout)`);
+    return `Solde de la manche ${round} : ${rows.join(' ; ')}.`;
+  },
+  tied: ({ ducats: count, seats }, who) =>
+    `Égalité à ${ducats(count)} : ${list(seats.map(seat => you(seat, who)))}. Une manche de plus décidera.`,
+  crowned: ({ seat, ducats: count }, who) =>
+    seat === who.me
+      ? `Vous gagnez la partie avec ${ducats(count)} !`
+      : `${who.name(seat)} gagne la partie avec ${ducats(count)} !`,
+};
+
+const REFUSALS: Readonly<Record<string, string>> = {
+  'rewards-laid': 'Vos trois cartes de récompense sont posées : les neuf autres restent en main pour les duels.',
+  'already-picked': 'Votre carte pour ce duel est choisie : chacun n’en montre qu’une.',
+  'take-jewel-first': 'La réserve n’a plus de joyau : prenez-en d’abord un sur la récompense de quelqu’un d’autre.',
+  'take-prison-first': 'La réserve n’a plus de prison : prenez-en d’abord une sur la récompense de quelqu’un d’autre.',
+  'one-marker': 'Une carte de récompense porte un seul marqueur, et celle-ci est déjà couverte.',
+  'champion-full':
+    'Vos trois cartes de récompense sont couvertes : vous devez rendre une de vos prisons, et ne recevez pas de joyau.',
+  'scapegoat-full': 'Vos trois cartes de récompense sont couvertes : vous devez rendre un de vos joyaux.',
+  'not-your-own':
+    'La réserve n’a plus de prison, et la vôtre ne fait pas l’affaire : prenez-en une chez quelqu’un d’autre.',
+  'face-down':
+    'Les récompenses des autres restent face cachée, et vous n’avez rien à prendre sur celle-ci pour le moment.',
+  'supply-first':
+    'Il reste un joyau dans la réserve : prenez celui-là. Tant qu’elle en a, les joyaux des autres sont à l’abri.',
+  'supply-first-prison': 'Il reste une prison dans la réserve : c’est elle que vous devez prendre.',
+  'rewards-stay': 'Vos cartes de récompense restent où vous les avez posées jusqu’à la fin de la manche.',
+  'markers-stay': 'Un marqueur reste où il a été posé : on ne le déplace plus.',
+  'champion-must': 'Le champion ne peut pas renoncer à tout : c’est un joyau, ou une de ses prisons qui s’en va.',
+  'no-prison-to-free': 'Aucune de vos récompenses n’est en prison : il n’y a rien à libérer.',
+  'no-jewel-left': 'La réserve n’a plus de joyau : prenez-en un sur la récompense de quelqu’un d’autre.',
+  'scapegoat-must': 'Le bouc émissaire ne peut pas refuser la prison.',
+  'only-a-jewel': 'Vos trois cartes de récompense sont couvertes : vous rendez un joyau et ne prenez pas de prison.',
+  'no-prison-left': 'La réserve n’a plus de prison : prenez-en une sur la récompense de quelqu’un d’autre.',
+  'thrown-hidden': 'Les cartes jetées à cause de trois prisons restent cachées jusqu’à la fin de la manche.',
+  'one-guard-at-a-time': 'Les cartes de garde se retournent une à une, au début de chaque duel.',
+  'no-talk': 'Pas d’entente : personne n’annonce aux autres la carte qui sera jouée.',
+  'shut-out': 'Vos trois cartes de récompense sont en prison : vous ne combattez pas, vous jetez une carte.',
+};
+
+const refusal = ({ reason, params }: Barred, who: Who): string => {
+  if (reason !== 'spoils-first') return REFUSALS[reason] ?? 'La règle ne le permet pas maintenant.';
+  const seat = Number(params?.seat ?? 0);
+  return seat === who.me
+    ? 'Décidez d’abord de ce que ce duel vous apporte : la prochaine carte attend le prochain duel.'
+    : `${who.name(seat)} doit d’abord régler ce duel : la prochaine carte attend le prochain duel.`;
+};
+
+const rules = {
+  'MUS.1':
+    'On joue à deux, trois ou quatre mousquetaires au service de la Reine. Tous combattent ensemble la garde du Cardinal, mais chacun compte ses propres ducats.',
+  'MUS.22':
+    'On joue manche après manche, et chaque manche rapporte des ducats. Qui possède 100 ducats ou plus à la fin d’une manche gagne la partie.',
+
+  'MUS.2':
+    'La garde du Cardinal compte 15 cartes numérotées de 4 à 40. Avant chaque manche, on en écarte quelques-unes : à deux, les 25, 30, 35 et 40 ; à trois, les 4, 35 et 40 ; à quatre, les 4, 5 et 7.',
+  'MUS.3': 'On mélange les cartes de garde qui restent : elles forment une pile face cachée.',
+  'MUS.4':
+    'On mélange les 55 cartes de mousquetaire et chacun en reçoit douze, cachées aux autres. Le reste ne sert pas dans cette manche et personne ne le regarde.',
+  'MUS.5':
+    'Trois joyaux et trois prisons attendent au milieu : c’est la réserve. Joyaux et prisons sont des marqueurs.',
+  'MUS.6':
+    'Parmi vos douze cartes, choisissez-en librement trois : ce sont vos cartes de récompense, posées face cachée devant vous, qui feront votre solde. Les neuf autres sont votre main, une carte par duel.',
+
+  'MUS.7':
+    'Une carte de mousquetaire a une valeur de 0 à 10 et de zéro à quatre épées ; il n’y en a pas deux pareilles. La plus grande valeur est la plus forte ; à valeur égale, c’est celle qui a le plus d’épées.',
+
+  'MUS.8':
+    'Une manche compte jusqu’à neuf duels. Chaque duel commence quand on retourne la première carte de garde de la pile : son nombre est à atteindre.',
+  'MUS.9':
+    'Qui combat choisit en secret une carte de sa main. Toutes ces cartes sont montrées au même instant et l’on additionne leurs valeurs ; les épées n’y ajoutent rien.',
+  'MUS.10':
+    'Si le total atteint ou dépasse le nombre de la garde, le duel est gagné. S’il reste au-dessous, le duel est perdu.',
+  'MUS.11':
+    'Duel gagné : qui a montré la carte la plus forte est le champion, prend un joyau et le pose aussitôt sur une de ses propres cartes de récompense.',
+  'MUS.12':
+    'Un champion qui a une prison peut laisser le joyau et remettre plutôt une de ses propres prisons dans la réserve.',
+  'MUS.13':
+    'Duel perdu : qui a montré la carte la plus faible est le bouc émissaire, prend une prison et la pose aussitôt sur une de ses propres cartes de récompense.',
+
+  'MUS.14':
+    'Si la réserve n’a plus le marqueur qu’il vous faut, vous prenez ce joyau ou cette prison sur une carte de récompense de quelqu’un d’autre.',
+  'MUS.15': 'Une carte de récompense porte un seul marqueur : un nouveau ne se pose que sur une carte libre.',
+  'MUS.16':
+    'Un champion dont les trois cartes de récompense sont couvertes ne reçoit pas de joyau : une de ses prisons doit retourner à la réserve.',
+  'MUS.17':
+    'Un bouc émissaire dont les trois cartes de récompense sont couvertes doit remettre un de ses joyaux dans la réserve.',
+  'MUS.18':
+    'Avec une prison sur chacune de vos trois cartes de récompense, vous ne combattez plus : à chaque duel vous jetez une carte de votre main, qui ne compte pas, et les autres doivent atteindre le nombre entier sans vous. Vous combattez de nouveau dès le duel qui suit celui où quelqu’un d’autre a dû prendre une de vos prisons.',
+
+  'MUS.19': 'Qui possède les trois joyaux met fin à la manche sur-le-champ.',
+  'MUS.20': 'Sinon la manche s’achève quand les neuf cartes de la main ont servi, après le neuvième duel.',
+  'MUS.21':
+    'On retourne alors les cartes de récompense. Une carte libre paie sa valeur en ducats, une carte avec un joyau deux fois sa valeur, une carte en prison rien du tout. La somme s’ajoute à votre total.',
+
+  'MUS.RULING.1': 'Deux marqueurs sur une même carte de récompense ? Jamais.',
+  'MUS.RULING.2':
+    'Et si deux personnes ont la carte la plus forte, ou la plus faible, à égalité ? C’est impossible : chacune des 55 cartes a sa propre valeur et ses propres épées.',
+  'MUS.RULING.3': 'Le champion peut-il ne rien faire ? Non : il prend un joyau, ou il se défait d’une prison.',
+  'MUS.RULING.4':
+    'Le champion peut-il prendre le joyau de quelqu’un quand la réserve en a encore ? Non, seulement quand elle n’en a plus.',
+  'MUS.RULING.5':
+    'Qui décide à qui et sur quelle carte un marqueur est pris ? La personne qui le prend. La carte de récompense, elle, reste face cachée.',
+  'MUS.RULING.6':
+    'La réserve n’a plus de prison : le bouc émissaire peut-il reprendre une des siennes ? Non, elle doit venir de quelqu’un d’autre.',
+  'MUS.RULING.7':
+    'Un bouc émissaire aux trois cartes couvertes reçoit-il encore une prison, une fois le joyau rendu ? Non, il rend le joyau et c’est tout.',
+  'MUS.RULING.8':
+    'Que jette-t-on avec trois prisons, et quand ? À partir du duel suivant, une carte au choix par duel, pendant que les autres choisissent la leur. Elle reste face cachée et n’est montrée qu’après la manche.',
+  'MUS.RULING.9':
+    'Quand combat-on de nouveau, après le départ d’une des trois prisons ? Dès le duel suivant : les cartes de celui-ci sont déjà montrées.',
+  'MUS.RULING.10':
+    'On joue à deux, et trois prisons écartent l’une des deux personnes ? L’autre combat sans aide contre le nombre entier, et tient le rôle de champion ou de bouc émissaire selon l’issue.',
+  'MUS.RULING.11':
+    'Peut-on s’entendre ou donner des indices ? Non : les choix sont secrets, et cette table n’offre aucun moyen d’en parler.',
+  'MUS.RULING.12':
+    'Plusieurs totaux passent 100 dans la même manche ? Le plus haut gagne. Si les plus hauts sont égaux, tout le monde joue une manche de plus, puis une autre s’il le faut.',
+  'MUS.RULING.13':
+    'Que deviennent les cartes de garde qui restent après le dernier duel ? Personne ne les voit. Pour la manche suivante, on trie de nouveau les 15.',
+  'MUS.RULING.14': 'Peut-on regarder ses propres cartes de récompense ? Oui, à tout moment.',
+  'MUS.RULING.15':
+    'Les cartes jouées restent-elles visibles ? Celles qui ont combattu, oui, pour tout le monde. Celles que trois prisons ont fait jeter restent cachées jusqu’à la fin de la manche.',
+  'MUS.RULING.16': 'Peut-on déplacer plus tard un marqueur ? Non, il reste où il a été posé.',
+  'MUS.RULING.17':
+    'Trois joyaux arrêtent la manche plus tôt : que valent les cartes encore en main ? Rien, on les ignore.',
+  'MUS.RULING.18':
+    'Y a-t-il autre chose de particulier à deux ? Non : seulement les cartes de garde écartées, et le combat sans aide quand l’autre a trois prisons.',
+  'MUS.RULING.19':
+    'Peut-on jouer une seule manche ? Oui, cela se choisit en préparant la table : le plus de ducats l’emporte, et si la tête est partagée, une autre manche suit.',
+};
+
+export const fr: GameText<Choice, Event, View> = {
+  name: 'Musketiere',
+  tagline: 'Combattez ensemble la garde du Cardinal, et veillez à ce que les joyaux finissent sur vos propres cartes.',
+  rules,
+  chapters: [
+    { title: 'Le but du jeu', rules: ['MUS.1', 'MUS.22'] },
+    { title: 'Avant chaque manche', rules: ids('MUS', 2, 6) },
+    { title: 'La force des cartes', rules: ['MUS.7'] },
+    { title: 'Un duel', rules: ids('MUS', 8, 13) },
+    { title: 'Quand les marqueurs manquent', rules: ids('MUS', 14, 18) },
+    { title: 'La fin d’une manche', rules: ids('MUS', 19, 21) },
+    { title: 'Questions et réponses', rules: ids('MUS.RULING', 1, 19) },
+  ],
+  options: {
+    length: {
+      title: 'Durée de la partie',
+      help: 'Combien de temps l’on joue avant de désigner qui gagne.',
+      values: {
+        hundred: {
+          title: 'Jusqu’à 100 ducats',
+          help: 'Manche après manche, jusqu’à ce que quelqu’un possède 100 ducats ou plus. D’ordinaire quatre ou cinq manches.',
+        },
+        round: { title: 'Une seule manche', help: 'Neuf duels au plus : le plus de ducats l’emporte.' },
+      },
+    },
+  },
+  prompt,
+  choice,
+  event: tellWith(sentences),
+  refusal,
+  ending: ending =>
+    ending === 'three-jewels'
+      ? 'Les trois joyaux dans une seule main ont mis fin à la dernière manche.'
+      : 'Le neuvième duel a mis fin à la dernière manche.',
+};

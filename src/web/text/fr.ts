@@ -1,0 +1,152 @@
+import type { Texts } from './index.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+const SWORDS = ['sans épée', 'une épée', 'deux épées', 'trois épées', 'quatre épées'];
+
+export const fr: Texts = {
+  shell: {
+    tagline: 'une table ouverte pour trois jeux de mousquetaires',
+    language: 'Langue',
+    toDaylight: 'Éclairer la table au grand jour',
+    toCandlelight: 'Éclairer la table à la chandelle',
+    skip: 'Aller à la page',
+    dismiss: 'Ranger ce billet',
+    home: 'Panache, retour aux trois jeux',
+    loading: 'Un instant, la page arrive…',
+    credits: 'Crédits et licences',
+    rules: 'Règles du jeu',
+  },
+  titles: {
+    home: 'Panache : trois jeux de mousquetaires',
+    setup: 'Nouvelle table · Panache',
+    play: 'À table · Panache',
+    replay: 'Revoir la partie · Panache',
+    rules: 'Règles · Panache',
+    credits: 'Crédits · Panache',
+    lost: 'Pièce introuvable · Panache',
+  },
+  lost: {
+    title: 'Cette pièce n’existe pas',
+    text: 'L’adresse ne mène nulle part dans la maison. Une lettre s’est peut-être perdue en chemin.',
+    back: 'Retour aux trois jeux',
+  },
+  failed: {
+    title: 'La page n’est pas arrivée',
+    text: 'La connexion a pu se rompre, ou Panache a été renouvelé entre-temps. Vos parties sont en sûreté.',
+    again: 'Réessayer',
+  },
+  home: {
+    games: 'Les trois jeux',
+    kinds: { roy: 'un contre tous', musketiere: 'un jeu de cartes', trois: 'une course contre la montre' },
+    abouts: {
+      roy: 'L’un joue Milady. Les autres chevauchent ensemble, se battent, complotent et mènent la Quête à son terme avant qu’elle ne l’emporte.',
+      musketiere:
+        'Posez votre carte en secret. Ensemble, battez la garde du Cardinal ; seul, emportez les joyaux ou finissez en prison.',
+      trois: 'Du château au Louvre, du Louvre en Angleterre, et retour : la Reine attend ses ferrets de diamants.',
+    },
+    players: (from, to) => `${from} à ${to} joueurs`,
+    minutes: count => `${count} minutes`,
+    play: 'Jouer',
+    playGame: game => `Jouer à ${game}`,
+    readRules: 'Lire les règles',
+    coming: 'En préparation',
+    comingNote: game => `${game} n’est pas encore jouable. On en compose les règles.`,
+    newTable: {
+      title: 'Nouvelle table',
+      text: 'Seul avec des automates, ou entre amis autour de cet écran.',
+      open: 'Ouvrir une table',
+    },
+    bring: {
+      title: 'Apporter une partie',
+      text: 'Un fichier de partie s’ouvre ici, pour la poursuivre ou la revoir.',
+      choose: 'Choisir un fichier',
+      drop: 'Vous pouvez aussi le déposer n’importe où sur cette page.',
+      release: 'Lâchez, et la partie est posée sur la table',
+      arrived: 'La partie est sur votre table.',
+      unreadable: 'Ce fichier est illisible.',
+      one: 'Un seul fichier à la fois, s’il vous plaît.',
+      tooLarge: 'Ce fichier est trop gros pour être une partie.',
+    },
+    waiting: {
+      title: 'Votre table vous attend',
+      others: 'Autres tables',
+      back: 'Reprendre',
+      backTo: names => `Reprendre la partie de ${list.format(names)}`,
+    },
+    past: {
+      title: 'Parties terminées',
+      replay: 'Revoir',
+      replayOf: names => `Revoir la partie de ${list.format(names)}`,
+    },
+    seated: names => `À table : ${list.format(names)}.`,
+    when: milliseconds => `Dernier coup le ${day.format(milliseconds)}`,
+    status: {
+      rewards: round => `Manche ${round} : on choisit les cartes de solde`,
+      duel: (round, duel) => `Manche ${round}, duel ${duel} sur neuf`,
+      won: (names, ducats) =>
+        names.length > 1
+          ? `${list.format(names)} l’emportent avec ${ducats} ducats`
+          : `${list.format(names)} l’emporte avec ${ducats} ducats`,
+    },
+    empty: {
+      title: 'Aucune partie sur la table',
+      text: 'Chaque partie que vous commencez est gardée dans ce navigateur, coup par coup, et vous attend ici.',
+    },
+    remove: {
+      button: 'Supprimer',
+      buttonOf: names => `Supprimer la partie de ${list.format(names)}`,
+      title: 'Supprimer cette partie ?',
+      text: names =>
+        `La partie de ${list.format(names)} sera effacée de ce navigateur pour de bon. Si vous y tenez, téléchargez d’abord son fichier.`,
+      keep: 'La garder',
+      confirm: 'La supprimer',
+      done: 'La partie a été supprimée.',
+    },
+  },
+  cards: {
+    musketeer: (value, swords) => `Mousquetaire ${value}, ${SWORDS[swords]}`,
+    hidden: 'Carte mousquetaire, face cachée',
+    plain: 'sans épée',
+    guardTitle: 'Garde du Cardinal',
+    guard: number => `Garde du Cardinal : ${number}`,
+    guardHidden: 'Carte de garde, face cachée',
+    jewel: 'joyau',
+    prison: 'prison',
+  },
+  credits: {
+    title: 'Crédits et licences',
+    lead: 'Panache est un logiciel libre. Il repose sur le travail d’autrui et l’en remercie.',
+    games: {
+      title: 'Les jeux',
+      text: 'Les noms, les mécanismes et les illustrations de ces jeux appartiennent à leurs auteurs et à leurs éditeurs. Panache est fait par des joueurs ; il n’emploie aucune de ces illustrations, redit les règles avec ses propres mots et n’est affilié à aucun d’eux.',
+      roy: 'Mousquetaires du Roy, de François Combe et Gilles Lehmann, Ystari, 2010.',
+      musketiere: 'Musketiere, de Franz-Joseph Lamminger, Hexagames, 1991.',
+      trois: 'Les trois Mousquetaires. La règle dont nous nous servons ne nomme ni auteur, ni éditeur, ni année. Si vous les connaissez, dites-le-nous.',
+      dumas: 'Et tous, nous devons d’Artagnan à Alexandre Dumas et Auguste Maquet, 1844.',
+    },
+    icons: {
+      title: 'Icônes',
+      text: 'Les petites icônes sont de Lorc, Delapouite et des autres contributeurs de game-icons.net, sous licence Creative Commons Attribution 3.0. Leurs couleurs ont été modifiées.',
+      site: 'game-icons.net et ses contributeurs',
+      licence: 'La licence CC BY 3.0',
+    },
+    drawings: {
+      title: 'Dessins',
+      text: 'Visages, cartes, joyaux, prisons, sceaux, bâtiments et plans sont de Panache, gravés par le programme.',
+    },
+    fonts: {
+      title: 'Caractères',
+      text: 'Tous les caractères sont employés sous la SIL Open Font License 1.1.',
+      fell: 'IM Fell English, IM Fell English SC et IM Fell French Canon : les Fell Types, numérisés par Igino Marini.',
+      garamond: 'EB Garamond, de Georg Duffner et Octavio Pardo.',
+      licence: 'La licence SIL OFL 1.1',
+    },
+    software: {
+      title: 'Logiciels',
+      text: 'Panache est lui-même sous licence MIT. Dans votre navigateur, il s’appuie sur ces bibliothèques, toutes sous licence MIT :',
+      svelte: 'Svelte, de Rich Harris et ses contributeurs',
+      noble: 'noble-hashes, de Paul Miller',
+    },
+  },
+};

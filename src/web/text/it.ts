@@ -1,0 +1,152 @@
+import type { Texts } from './index.ts';
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+const day = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+const SWORDS = ['nessuna spada', 'una spada', 'due spade', 'tre spade', 'quattro spade'];
+
+export const it: Texts = {
+  shell: {
+    tagline: 'un tavolo aperto per tre giochi di moschettieri',
+    language: 'Lingua',
+    toDaylight: 'Illumina il tavolo a giorno',
+    toCandlelight: 'Illumina il tavolo a lume di candela',
+    skip: 'Vai alla pagina',
+    dismiss: 'Metti via questo biglietto',
+    home: 'Panache, torna ai tre giochi',
+    loading: 'Un momento, la pagina sta arrivando…',
+    credits: 'Crediti e licenze',
+    rules: 'Regole del gioco',
+  },
+  titles: {
+    home: 'Panache: tre giochi di moschettieri',
+    setup: 'Nuovo tavolo · Panache',
+    play: 'Al tavolo · Panache',
+    replay: 'Rivedi la partita · Panache',
+    rules: 'Regole · Panache',
+    credits: 'Crediti · Panache',
+    lost: 'Stanza inesistente · Panache',
+  },
+  lost: {
+    title: 'Questa stanza non esiste',
+    text: 'L’indirizzo non porta da nessuna parte in questa casa. Forse una lettera si è persa per strada.',
+    back: 'Torna ai tre giochi',
+  },
+  failed: {
+    title: 'La pagina non è arrivata',
+    text: 'Forse è caduta la connessione, o nel frattempo Panache è stato rinnovato. Le tue partite sono al sicuro.',
+    again: 'Riprova',
+  },
+  home: {
+    games: 'I tre giochi',
+    kinds: { roy: 'uno contro tutti', musketiere: 'un gioco di carte', trois: 'una corsa contro il tempo' },
+    abouts: {
+      roy: 'Uno interpreta Milady. Gli altri cavalcano insieme, combattono, tramano e portano a termine la Missione prima che lei vinca.',
+      musketiere:
+        'Gioca la tua carta in segreto. Insieme battete la guardia del Cardinale; da solo prendi i gioielli, o finisci in prigione.',
+      trois: 'Di corsa dal castello al Louvre, poi in Inghilterra e ritorno: la Regina aspetta i suoi puntali di diamanti.',
+    },
+    players: (from, to) => `da ${from} a ${to} giocatori`,
+    minutes: count => `${count} minuti`,
+    play: 'Gioca',
+    playGame: game => `Gioca a ${game}`,
+    readRules: 'Leggi le regole',
+    coming: 'In preparazione',
+    comingNote: game => `${game} non è ancora giocabile. Stiamo componendo le regole.`,
+    newTable: {
+      title: 'Un nuovo tavolo',
+      text: 'Da solo con i bot, o con gli amici intorno a questo schermo.',
+      open: 'Apri un tavolo',
+    },
+    bring: {
+      title: 'Porta una partita',
+      text: 'Qui si apre il file di una partita, per continuarla o rivederla.',
+      choose: 'Scegli un file',
+      drop: 'Puoi anche trascinarlo in un punto qualsiasi della pagina.',
+      release: 'Lascia andare: la partita sarà sul tavolo',
+      arrived: 'La partita è sul tuo tavolo.',
+      unreadable: 'Questo file non si può leggere.',
+      one: 'Un file alla volta, per favore.',
+      tooLarge: 'Questo file è troppo grande per essere una partita.',
+    },
+    waiting: {
+      title: 'Il tuo tavolo ti aspetta',
+      others: 'Altri tavoli',
+      back: 'Riprendi',
+      backTo: names => `Riprendi la partita di ${list.format(names)}`,
+    },
+    past: {
+      title: 'Partite concluse',
+      replay: 'Rivedi',
+      replayOf: names => `Rivedi la partita di ${list.format(names)}`,
+    },
+    seated: names => `Al tavolo: ${list.format(names)}.`,
+    when: milliseconds => `Ultima mossa: ${day.format(milliseconds)}`,
+    status: {
+      rewards: round => `Mano ${round}: si scelgono le carte ricompensa`,
+      duel: (round, duel) => `Mano ${round}, duello ${duel} di nove`,
+      won: (names, ducats) =>
+        names.length > 1
+          ? `${list.format(names)} vincono con ${ducats} ducati`
+          : `${list.format(names)} vince con ${ducats} ducati`,
+    },
+    empty: {
+      title: 'Ancora nessuna partita sul tavolo',
+      text: 'Ogni partita che cominci resta in questo browser, mossa dopo mossa, e ti aspetta qui.',
+    },
+    remove: {
+      button: 'Elimina',
+      buttonOf: names => `Elimina la partita di ${list.format(names)}`,
+      title: 'Eliminare questa partita?',
+      text: names =>
+        `La partita di ${list.format(names)} sarà cancellata da questo browser per sempre. Se ci tieni, scarica prima il suo file.`,
+      keep: 'Conservala',
+      confirm: 'Eliminala',
+      done: 'La partita è stata eliminata.',
+    },
+  },
+  cards: {
+    musketeer: (value, swords) => `Moschettiere ${value}, ${SWORDS[swords]}`,
+    hidden: 'Carta moschettiere coperta',
+    plain: 'senza spada',
+    guardTitle: 'Guardia del Cardinale',
+    guard: number => `Guardia del Cardinale: ${number}`,
+    guardHidden: 'Carta guardia coperta',
+    jewel: 'gioiello',
+    prison: 'prigione',
+  },
+  credits: {
+    title: 'Crediti e licenze',
+    lead: 'Panache è software libero. Poggia sul lavoro di altri, e li ringrazia.',
+    games: {
+      title: 'I giochi',
+      text: 'I nomi, i meccanismi e le illustrazioni di questi giochi appartengono ai loro autori ed editori. Panache è fatto da giocatori: non usa nessuna di quelle illustrazioni, racconta le regole con parole proprie e non è affiliato a nessuno di loro.',
+      roy: 'Mousquetaires du Roy, di François Combe e Gilles Lehmann, Ystari, 2010.',
+      musketiere: 'Musketiere, di Franz-Joseph Lamminger, Hexagames, 1991.',
+      trois: 'Les trois Mousquetaires. Il regolamento di cui ci serviamo non nomina né autore né editore né anno. Se li conosci, faccelo sapere.',
+      dumas: 'E tutti dobbiamo d’Artagnan ad Alexandre Dumas e Auguste Maquet, 1844.',
+    },
+    icons: {
+      title: 'Icone',
+      text: 'Le piccole icone sono di Lorc, Delapouite e degli altri collaboratori di game-icons.net, con licenza Creative Commons Attribuzione 3.0. I colori sono stati modificati.',
+      site: 'game-icons.net e i suoi collaboratori',
+      licence: 'La licenza CC BY 3.0',
+    },
+    drawings: {
+      title: 'Disegni',
+      text: 'Volti, carte, gioielli, prigioni, sigilli, edifici e mappe sono di Panache, incisi dal programma.',
+    },
+    fonts: {
+      title: 'Caratteri',
+      text: 'Tutti i caratteri sono usati con la SIL Open Font License 1.1.',
+      fell: 'IM Fell English, IM Fell English SC e IM Fell French Canon: i Fell Types, riprodotti in digitale da Igino Marini.',
+      garamond: 'EB Garamond, di Georg Duffner e Octavio Pardo.',
+      licence: 'La licenza SIL OFL 1.1',
+    },
+    software: {
+      title: 'Software',
+      text: 'Panache stesso ha licenza MIT. Nel browser si appoggia a queste librerie, tutte con licenza MIT:',
+      svelte: 'Svelte, di Rich Harris e collaboratori',
+      noble: 'noble-hashes, di Paul Miller',
+    },
+  },
+};

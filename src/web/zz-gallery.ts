@@ -1,0 +1,10 @@
+import './styles/tokens.css';
+import './styles/textures.css';
+import './styles/fonts.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import G from './ZzGallery.svelte';
+import { language } from './language.svelte.ts';
+await language.start();
+const target = document.getElementById('app');
+if (target) mount(G, { target });
