@@ -1,0 +1,244 @@
+import type { AnyGame, Decision, Seat } from '#kernel/game.ts';
+import { type MatchRecord, same } from '#kernel/journal.ts';
+import { screenFor } from '#table/curtain.ts';
+import { type Answer, openTable, type Seen, type Table, type Told } from '#table/table.ts';
+import type { FaceId } from '../art/people.ts';
+import { type Bots, seatBotsAt } from './bots.ts';
+import type { Library } from './library.svelte.ts';
+import { rememberedSpeed, rememberSpeed, type Speed } from './pace.ts';
+import type { Stored } from './saved.ts';
+import { Stage } from './stage.svelte.ts';
+import { metaOf } from './status.ts';
+
+interface Surroundings {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly stored: Stored;
+  readonly library: Pick<Library, 'load' | 'save' | 'watch'>;
+  readonly bots?: typeof seatBotsAt;
+}
+
+/** Two tabs that moved at once must agree on one journal: the longer, else the first by its text. */
+const isNewer = (theirs: MatchRecord, mine: MatchRecord): boolean => {
+  const difference = theirs.entries.length - mine.entries.length;
+  if (difference !== 0) return difference > 0;
+  return JSON.stringify(theirs.entries) < JSON.stringify(mine.entries);
+};
+
+/** One match being played in this browser: who looks at the screen, what is being shown, and who may answer. */
+export class Session {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly faces: readonly FaceId[];
+  /** The seats of people, all of them around this screen. */
+  readonly people: readonly Seat[];
+  readonly stage: Stage;
+  speed = $state<Speed>(rememberedSpeed());
+  /** A bot that could not answer. */
+  stuck = $state<Seat | null>(null);
+  #facing = $state<Seat | null>(null);
+  /** Whose turn at the screen comes first where several are asked. */
+  #next = $state<Seat | null>(null);
+  #table = $state.raw() as Table;
+  #changes = $state(0);
+  #question: Decision<unknown> | null = null;
+  /** How many choices stood when the question came up. */
+  #since = $state(0);
+  #bots: Bots | null = null;
+  #unwatch = () => {};
+  readonly #startedAt: number;
+  readonly #library: Surroundings['library'];
+  readonly #seatBots: typeof seatBotsAt;
+  readonly #unfollow: () => void;
+
+  /** What everybody may know. */
+  readonly open: Seen = $derived.by(() => this.#seenBy(null));
+  /** What the one who looks may know. */
+  readonly seen: Seen = $derived.by(() => this.#seenBy(this.eyes));
+  /** The seat the screen must be passed to; only once everything has been shown. */
+  readonly curtain: Seat | null = $derived.by(() => {
+    const { passTo } = this.#screen(this.open);
+    return passTo !== null && this.stage.idle ? (this.others.includes(this.#next ?? -1) ? this.#next : passTo) : null;
+  });
+  /** People who are asked and could take the screen. */
+  readonly others: readonly Seat[] = $derived.by(() =>
+    this.open.asked.map(each => each.seat).filter(seat => this.people.includes(seat)),
+  );
+  /** What the one who looks is asked, once the step that brought the question has been shown. */
+  readonly question: Decision<unknown> | null = $derived.by(() => {
+    const { eyes } = this;
+    if (eyes === null || this.stage.told < this.#since) return null;
+    return this.seen.asked.find(each => each.seat === eyes) ?? null;
+  });
+  /** Who could take back the last choice: the one who looks, or behind a curtain the one who has just chosen. */
+  readonly taker: Seat | null = $derived.by(() => {
+    void this.#changes;
+    if (!this.stage.idle) return null;
+    const candidates = this.eyes === null ? this.people : [this.eyes];
+    return candidates.find(seat => this.#table.seen(seat).mayTakeBack) ?? null;
+  });
+
+  constructor({ id, game, stored, library, bots = seatBotsAt }: Surroundings) {
+    this.id = id;
+    this.game = game;
+    this.faces = stored.meta.faces;
+    this.people = stored.record.seats.flatMap((seat, at) => (seat.bot === null ? [at] : []));
+    this.#startedAt = stored.meta.startedAt;
+    this.#library = library;
+    this.#seatBots = bots;
+    this.#table = this.#opened(stored.record);
+    this.#facing = this.#screen(this.#table.seen(null)).facing;
+    this.stage = new Stage(
+      {
+        at: () => this.open.at,
+        viewAt: (at, eyes) => this.#table.seenAt(at, eyes),
+        eventsAt: (at, eyes) => this.#table.story(eyes).flatMap(told => (told.at === at ? [told.event] : [])),
+        onSettled: () => this.#bots?.go(),
+      },
+      this.#facing,
+    );
+    this.#noteQuestion();
+    this.#unfollow = library.watch(id, () => this.#follow());
+    this.#begin();
+  }
+
+  get record(): MatchRecord {
+    void this.#changes;
+    return this.#table.record;
+  }
+
+  /** Whose secrets may be on the page. */
+  get eyes(): Seat | null {
+    return this.#facing;
+  }
+
+  /** The story as far as it has been shown, as the one who looks may read it. */
+  story(): readonly Told[] {
+    void this.#changes;
+    return this.#table.story(this.eyes).filter(told => told.at <= this.stage.told);
+  }
+
+  /** The person of that seat says that it is he who looks now. */
+  iAm(seat: Seat): void {
+    this.#next = null;
+    this.#face(screenFor(this.people, this.open.asked.map(each => each.seat), seat).facing);
+    this.#noteQuestion();
+  }
+
+  /** Somebody else takes the screen first. */
+  passTo(seat: Seat): void {
+    this.#next = seat;
+  }
+
+  choose(choice: unknown): Answer {
+    const seat = this.eyes;
+    if (seat === null || this.#follow()) return { ok: false, why: 'late' };
+    this.#question = null;
+    return this.#table.choose(seat, this.#table.seen(seat).version, choice);
+  }
+
+  takeBack(): void {
+    const seat = this.taker;
+    if (seat === null || this.#follow()) return;
+    this.#next = seat;
+    this.#table.takeBack(seat, this.#table.seen(seat).version);
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    rememberSpeed(speed);
+    this.#bots?.go();
+  }
+
+  /** Asks the bot again that could not answer. */
+  restart(): void {
+    this.stuck = null;
+    this.#bots?.restart();
+  }
+
+  /** The page has come into sight, or something else that bots wait for. */
+  wake(): void {
+    this.#bots?.go();
+  }
+
+  close(): void {
+    this.#end();
+    this.#unfollow();
+  }
+
+  #seenBy(seat: Seat | null): Seen {
+    void this.#changes;
+    return this.#table.seen(seat);
+  }
+
+  #screen(open: Seen) {
+    const asked = open.asked.map(each => each.seat);
+    return screenFor(this.people, asked, this.#facing);
+  }
+
+  #opened(record: MatchRecord): Table {
+    const { table, broken } = openTable(this.game, record);
+    if (table === null) throw new Error(`the journal breaks at entry ${broken}`);
+    return table;
+  }
+
+  #begin(): void {
+    this.#unwatch = this.#table.watch(() => this.#changed());
+    this.#bots = this.#seatBots(this.#table, {
+      speed: () => this.speed,
+      free: () => this.stage.idle,
+      sync: () => this.#follow(),
+      onFailure: seat => {
+        this.stuck = seat;
+      },
+    });
+  }
+
+  #end(): void {
+    this.#bots?.stop();
+    this.#unwatch();
+  }
+
+  #changed(): void {
+    this.#changes++;
+    const { record } = this.#table;
+    this.#library.save(this.id, { record, meta: metaOf(record, this.open, this.faces, this.#startedAt) });
+    this.#arrange(record.entries.at(-1)?.[1] === null ? 'without motion' : 'in motion');
+  }
+
+  /** After a change: whose eyes may stay, what they are asked, and what is to be shown. */
+  #arrange(how: 'in motion' | 'without motion'): void {
+    this.#face(this.#screen(this.open).facing);
+    this.#noteQuestion();
+    if (how === 'without motion') this.stage.jump(this.open.at, this.eyes);
+    this.stage.advance();
+  }
+
+  #face(seat: Seat | null): void {
+    this.#facing = seat;
+    this.stage.look(seat);
+  }
+
+  #noteQuestion(): void {
+    const { asked, at } = this.seen;
+    const question = asked.find(each => each.seat === this.eyes) ?? null;
+    if (!same(question, this.#question)) this.#since = at;
+    this.#question = question;
+  }
+
+  /** Takes over what another tab has saved; true where it had something new. */
+  #follow(): boolean {
+    const theirs = this.#library.load(this.id)?.stored?.record;
+    const mine = this.#table.record;
+    if (theirs === undefined || theirs.seed !== mine.seed || !isNewer(theirs, mine)) return false;
+    const { table } = openTable(this.game, theirs);
+    if (table === null) return false;
+    const goesOn = mine.entries.every((entry, at) => same(entry, theirs.entries[at]));
+    this.#end();
+    this.#table = table;
+    this.#changes++;
+    this.#arrange(goesOn && theirs.entries.every(entry => entry[1] !== null) ? 'in motion' : 'without motion');
+    this.#begin();
+    return true;
+  }
+}
