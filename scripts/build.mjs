@@ -39,7 +39,7 @@ const isBuilt = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted(
 const build = async (/** @type {string} */ node) => {
   const mark = wanted();
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const options = { cwd: ROOT, env: environment(node) };
+  const options = { cwd: ROOT, env: { ...environment(node), ...(!process.stderr.isTTY && { NO_COLOR: '1' }) } };
   const { code, output } = await collect(node, [vite, 'build', '--outDir', NEXT, '--emptyOutDir'], options);
   if (code !== 0)
     throw new Trouble('The page could not be built; what the builder said stands above.', output.trimEnd());

@@ -8,6 +8,17 @@ const codeOf = (/** @type {number | null} */ code, /** @type {NodeJS.Signals | n
   code ?? 128 + (signal ? constants.signals[signal] : 0);
 
 /**
+ * npm runs us in a shell, and a shell that is told to end does not tell us: then our parent is another one.
+ * @param {() => void} leave
+ */
+const whenAbandoned = leave => {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event === undefined) return () => {};
+  const watch = setInterval(() => process.ppid !== parent && leave(), 250);
+  return () => clearInterval(watch);
+};
+
+/**
  * Runs a program with our own input and output; its exit code is ours.
  * @param {string} file
  * @param {readonly string[]} args
@@ -21,8 +32,10 @@ export const passThrough = (file, args, options) =>
     const forward = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     const wait = () => {};
     process.on('SIGINT', wait).on('SIGTERM', forward).on('SIGHUP', forward);
+    const stopWatching = whenAbandoned(() => child.kill());
     child.on('error', reject);
     child.on('exit', (code, signal) => {
+      stopWatching();
       process.off('SIGINT', wait).off('SIGTERM', forward).off('SIGHUP', forward);
       resolve(codeOf(code, signal));
     });

@@ -39,7 +39,8 @@ for (const [folder, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
     const platform = platformOf(name);
     if (!/^\d/.test(version) || platform === null || isPresent(folder, name)) continue;
-    lock.packages[`node_modules/${name}`] = { version, ...platform, dev: entry.dev, optional: true };
+    const { cpu, libc, os } = platform;
+    lock.packages[`node_modules/${name}`] = { version, cpu, dev: entry.dev, libc, optional: true, os };
     added++;
   }
 }

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { npmTrouble } from './npm.mjs';
+import { ROOT } from './say.mjs';
 
 test.each([
   ['npm error code ENOSPC\nnpm error syscall write', /no space left/],
   [
     'npm error code EACCES\nnpm error path /srv/panache/node_modules\nnpm error errno -13',
-    /write to \/srv\/panache\/node_modules,/,
+    /npm cannot write to \/srv\/panache\/node_modules:/,
   ],
-  ['npm ERR! code EROFS\nnpm ERR! path /srv/panache', /write to \/srv\/panache,/],
+  ['npm ERR! code EROFS\nnpm ERR! path /srv/panache', /npm cannot write to \/srv\/panache:/],
   ['npm error code ECONNREFUSED\nnpm error errno ECONNREFUSED', /registry cannot be reached/],
   ['npm error code EAI_AGAIN', /registry cannot be reached/],
   ['npm error code ENOTCACHED', /registry cannot be reached/],
@@ -15,6 +16,12 @@ test.each([
   const trouble = npmTrouble(output);
   expect(trouble.message).toMatch(sentence);
   expect(trouble.details).toBe('');
+});
+
+test('a folder of ours that cannot be written is named', () => {
+  expect(npmTrouble(`npm error code EACCES\nnpm error path ${ROOT}/node_modules`).message).toMatch(
+    `${ROOT}/node_modules, where`,
+  );
 });
 
 test('what we do not know is shown as npm said it', () => {

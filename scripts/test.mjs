@@ -3,6 +3,7 @@ import path from 'node:path';
 import { collect } from './child.mjs';
 import { ensure } from './ensure.mjs';
 import { lanes } from './lanes.mjs';
+import { mustBeWritable } from './npm.mjs';
 import { environment, runtime } from './runtime.mjs';
 import { main, ROOT, seconds, Trouble } from './say.mjs';
 import { BROWSER, BUILD, CHECKS, UNIT } from './stages.mjs';
@@ -27,7 +28,7 @@ const runStage = async ({ name, file, args, report }, node, lane) => {
   // A check that passes has nothing to say; tests have shown their progress already.
   if (!report && code !== 0) lane.write(`${output.trimEnd()}\n`);
   lane.write(`${tally.failed === 0 ? '✓' : '✗'} ${name} (${seconds(start)})\n`);
-  return tally;
+  return { name, ...tally };
 };
 
 /**
@@ -51,6 +52,7 @@ const phasesFor = (/** @type {string | undefined} */ which) => {
 
 await main(async () => {
   const phases = phasesFor(process.argv[2]);
+  mustBeWritable();
   const node = await runtime();
   await ensure('develop');
   rmSync(path.join(ROOT, 'test-results'), { recursive: true, force: true });
@@ -63,6 +65,8 @@ await main(async () => {
     tallies.push(...ran.flat());
   }
   const { passed, failed } = sum(tallies);
+  const red = tallies.filter(stage => stage.failed > 0).map(({ name }) => name);
+  if (red.length > 0) process.stdout.write(`Failed: ${red.join(', ')}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

@@ -1,10 +1,10 @@
-import type { Decision, Seat } from '#kernel/game.ts';
-import { below, type Rng } from '#kernel/rng.ts';
 import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import { askPick } from '#games/musketiere/questions/pick.ts';
 import type { State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
+import type { Decision, Seat } from '#kernel/game.ts';
+import { below, type Rng } from '#kernel/rng.ts';
 import type { Advice } from './advice.ts';
 import { fight } from './musketiere/fight.ts';
 import { hopeOf } from './musketiere/hope.ts';

@@ -1,6 +1,6 @@
+import { GAMES, isGameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { Decision } from '#kernel/game.ts';
-import { isGameId, GAMES } from '#games/index.ts';
 import { botOf, isLevel } from './index.ts';
 
 /**

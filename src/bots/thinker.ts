@@ -1,57 +1,54 @@
-import type { Game, Happening } from '#kernel/game.ts';
+import type { Decision, Game, Happening } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import type { Advice, AnyAdvice } from './advice.ts';
 import type { Bot, Budget } from './bot.ts';
 import { playOn } from './playout.ts';
-
-/** How much a choice that was tried little is tried again. */
-const CURIOSITY = 0.35;
+import { race } from './race.ts';
 
 /** The clock is looked at once in so many thoughts. */
 const PATIENCE = 8;
 
-interface Tried {
-  tries: number;
-  hope: number;
-}
-
-const mostPromising = (tried: readonly Tried[], total: number): number => {
-  const log = Math.log(total);
-  let best = 0;
-  let bestPromise = -Infinity;
-  for (const [i, { tries, hope }] of tried.entries()) {
-    if (tries === 0) return i;
-    const promise = hope / tries + CURIOSITY * Math.sqrt(log / tries);
-    if (promise <= bestPromise) continue;
-    best = i;
-    bestPromise = promise;
-  }
-  return best;
+/** True once for every thought the budget allows. */
+const thoughts = ({ iterations, more }: Budget): (() => boolean) => {
+  let thought = 0;
+  if (iterations !== null) return () => thought++ < iterations;
+  return () => thought++ % PATIENCE !== 0 || more();
 };
 
+/**
+ * Deals worlds that fit its view, plays each of them on with every choice in question, and takes the choice after which
+ * it may hope for most. With advice it plays on as the advice says, up to the next stage; without, at random to the end.
+ */
 export const thinkerWith =
   (given: AnyAdvice | null): Bot =>
   <S, C, E extends Happening, V>(
     game: Game<S, C, E, V>,
     view: V,
-    { seat, choices, optional }: { seat: number; choices: readonly C[]; optional?: true },
+    decision: Decision<C>,
     rng: Rng,
-    { iterations, more }: Budget,
+    budget: Budget,
   ): C | null => {
     const advice = given as Advice<S, C, V> | null;
-    const arms: readonly (C | null)[] = optional ? [...choices, null] : choices;
-    if (arms.length === 1) return arms[0];
-    const tried: Tried[] = arms.map(() => ({ tries: 0, hope: 0 }));
-    for (let n = 0; iterations === null ? n < arms.length || n % PATIENCE !== 0 || more() : n < iterations; n++) {
-      const arm = mostPromising(tried, n);
-      const world = game.imagine(view, rng);
-      advice?.likely(world, seat, rng);
-      const choice = arms[arm];
+    const { seat, choices, optional } = decision;
+    const options: readonly (C | null)[] = optional ? [...choices, null] : choices;
+    if (options.length === 1) return options[0];
+    const mayThink = thoughts(budget);
+    const advised = advice?.choose(view, decision, rng);
+    const favourite = advised === undefined ? 0 : options.indexOf(advised);
+    let current = -1;
+    let dealt: S | null = null;
+
+    const best = race(options.length, Math.max(0, favourite), (number, runner) => {
+      if (!mayThink()) return null;
+      if (number !== current || dealt === null) {
+        dealt = game.imagine(view, rng);
+        advice?.likely(dealt, seat, rng);
+        current = number;
+      }
+      const world = game.clone(dealt);
+      const choice = options[runner];
       if (choice !== null) game.apply(world, seat, choice, null);
-      tried[arm].hope += playOn(game, advice, world, seat, rng);
-      tried[arm].tries++;
-    }
-    let best = 0;
-    for (const [i, { tries }] of tried.entries()) if (tries > tried[best].tries) best = i;
-    return arms[best];
+      return playOn(game, advice, world, seat, rng);
+    });
+    return options[best];
   };

@@ -38,7 +38,9 @@ const nextChoice = (game: AnyGame, state: unknown, players: readonly Player[], t
   const owed = decisions.find(each => !each.optional);
   if (owed !== undefined) return { seat: owed.seat, choice: ask(owed) };
   const [first] = decisions;
-  return first === undefined ? null : { seat: first.seat, choice: ask({ ...first, optional: undefined } as never) };
+  if (first === undefined) return null;
+  const { seat, prompt, choices } = first;
+  return { seat, choice: ask({ seat, prompt, choices }) };
 };
 
 /** Plays match number `number` of a plan; which one it is follows from the plan's seed and the number alone. */

@@ -1,5 +1,5 @@
-import type { GameId } from '#games/index.ts';
 import type { Level } from '#bots/index.ts';
+import type { GameId } from '#games/index.ts';
 import type { Options } from '#kernel/game.ts';
 
 /** How long thinking bots think. By count a simulation gives the same result everywhere, by time it does not. */

@@ -12,6 +12,7 @@ export const shareWithin = (successes: number, trials: number): Share => {
   if (trials === 0) return { share: 0, low: 0, high: 1 };
   const share = successes / trials;
   const middle = (share + (Z * Z) / (2 * trials)) / (1 + (Z * Z) / trials);
-  const reach = (Z / (1 + (Z * Z) / trials)) * Math.sqrt((share * (1 - share)) / trials + (Z * Z) / (4 * trials * trials));
+  const reach =
+    (Z / (1 + (Z * Z) / trials)) * Math.sqrt((share * (1 - share)) / trials + (Z * Z) / (4 * trials * trials));
   return { share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 };

@@ -1,5 +1,5 @@
 /** After a page turn: to the anchor if the address has one, else to the heading, so that readers hear where they are. */
-export const focusPage = (main: HTMLElement, anchor: string, how: 'arrival' | 'turn'): void => {
+export const focusPage = (page: HTMLElement, anchor: string, how: 'arrival' | 'turn'): void => {
   const aim = anchor ? document.getElementById(anchor) : null;
   if (aim) {
     aim.scrollIntoView({ block: 'start' });
@@ -10,7 +10,7 @@ export const focusPage = (main: HTMLElement, anchor: string, how: 'arrival' | 't
   // On arrival the browser already reads the page from its top.
   if (how === 'arrival') return;
   window.scrollTo(0, 0);
-  const heading = main.querySelector<HTMLElement>('h1');
+  const heading = page.querySelector<HTMLElement>('h1');
   if (heading) heading.tabIndex = -1;
-  (heading ?? main).focus({ preventScroll: true });
+  (heading ?? page).focus({ preventScroll: true });
 };

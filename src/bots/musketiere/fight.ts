@@ -1,4 +1,4 @@
-import { type Card, CARDS, valueOf } from '#games/musketiere/cards.ts';
+import { CARDS, type Card, valueOf } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import { shutOut } from '#games/musketiere/state.ts';
 import type { Decision } from '#kernel/game.ts';

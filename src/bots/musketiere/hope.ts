@@ -1,5 +1,5 @@
-import type { Seat } from '#kernel/game.ts';
 import type { State } from '#games/musketiere/state.ts';
+import type { Seat } from '#kernel/game.ts';
 
 const GOAL = 100;
 /** A round's ducats for one player, and how far they stray: measured with bots of this house. */

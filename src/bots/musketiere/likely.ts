@@ -1,7 +1,7 @@
-import type { Seat } from '#kernel/game.ts';
-import { below, type Rng } from '#kernel/rng.ts';
 import type { Card } from '#games/musketiere/cards.ts';
 import type { State } from '#games/musketiere/state.ts';
+import type { Seat } from '#kernel/game.ts';
+import { below, type Rng } from '#kernel/rng.ts';
 import { rewardsOf } from './rewards.ts';
 
 /** Once in so many worlds a player has laid any cards at all: not everybody thinks like us. */

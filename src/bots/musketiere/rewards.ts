@@ -1,6 +1,6 @@
-import type { Decision } from '#kernel/game.ts';
 import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
+import type { Decision } from '#kernel/game.ts';
 import type { Sight } from './sight.ts';
 
 /**

@@ -1,8 +1,8 @@
-import type { Seat } from '#kernel/game.ts';
-import { type Card, CARDS } from '#games/musketiere/cards.ts';
+import { CARDS, type Card } from '#games/musketiere/cards.ts';
 import { guardsFor } from '#games/musketiere/guards.ts';
 import type { Duel, Marker, State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
+import type { Seat } from '#kernel/game.ts';
 
 /** What a seat knows when it chooses. A view has all of it; so has the seat's part of an imagined world. */
 export interface Sight {

@@ -1,7 +1,7 @@
-import type { Decision, Seat } from '#kernel/game.ts';
 import { valueOf } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
-import { countOf, type Marker, MARKERS, REWARDS } from '#games/musketiere/state.ts';
+import { countOf, MARKERS, type Marker, REWARDS } from '#games/musketiere/state.ts';
+import type { Decision, Seat } from '#kernel/game.ts';
 import type { Sight } from './sight.ts';
 
 /** What a face-down reward card of another player is thought to be worth. */
@@ -70,7 +70,8 @@ const gainBy = (sight: Sight, choice: Choice): number => {
     case 'take': {
       const ahead = totals[choice.from] / 100;
       // A jewel taken also costs its holder; a prison taken sets its holder free, best one who is far behind.
-      if (isChampion(sight)) return most(sight, seat, null) + HIDDEN / 2 + ahead + countOf(markers[choice.from], 'jewel');
+      if (isChampion(sight))
+        return most(sight, seat, null) + HIDDEN / 2 + ahead + countOf(markers[choice.from], 'jewel');
       return -ahead - countOf(markers[choice.from], 'prison') / 10;
     }
     default:

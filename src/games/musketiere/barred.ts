@@ -15,7 +15,9 @@ const handWhy = (view: View, seat: Seat): Why | null => {
     case 'pick':
       return view.picked[seat] ? because('MUS.9', 'already-picked') : null;
     case 'spoils':
-      return because(view.spoils?.marker === 'jewel' ? 'MUS.11' : 'MUS.13', 'spoils-first', { seat: view.spoils?.seat ?? 0 });
+      return because(view.spoils?.marker === 'jewel' ? 'MUS.11' : 'MUS.13', 'spoils-first', {
+        seat: view.spoils?.seat ?? 0,
+      });
     case 'over':
       return null;
   }
@@ -83,11 +85,13 @@ export const barred = (view: View): readonly Barred[] => {
       const why = rewardWhy(view, me, seat, place);
       if (why !== null) list.push({ thing: `reward:${seat}:${place}`, ...why });
     }
-    if (seat !== me && view.thrown[seat] > 0) list.push({ thing: `thrown:${seat}`, ...because('MUS.RULING.15', 'thrown-hidden') });
+    if (seat !== me && view.thrown[seat] > 0)
+      list.push({ thing: `thrown:${seat}`, ...because('MUS.RULING.15', 'thrown-hidden') });
   }
   list.push({ thing: 'guards', ...because('MUS.8', 'one-guard-at-a-time') });
   list.push({ thing: 'talk', ...because('MUS.RULING.11', 'no-talk') });
-  if (view.phase === 'pick' && shutOut(view.markers[me])) list.push({ thing: 'fight', ...because('MUS.18', 'shut-out') });
+  if (view.phase === 'pick' && shutOut(view.markers[me]))
+    list.push({ thing: 'fight', ...because('MUS.18', 'shut-out') });
   if (view.spoils?.seat === me) list.push(...spoilsWhy(view, view.spoils));
   return list;
 };

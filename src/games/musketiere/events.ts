@@ -14,7 +14,12 @@ export type Event =
       readonly secret: ToSeat & { readonly cards: readonly Card[] };
       readonly reveals: true;
     }
-  | { readonly kind: 'laid'; readonly seat: Seat; readonly laid: number; readonly secret: ToSeat & { readonly card: Card } }
+  | {
+      readonly kind: 'laid';
+      readonly seat: Seat;
+      readonly laid: number;
+      readonly secret: ToSeat & { readonly card: Card };
+    }
   | { readonly kind: 'turned'; readonly duel: number; readonly target: number; readonly reveals: true }
   | { readonly kind: 'picked'; readonly seat: Seat; readonly secret: ToSeat & { readonly card: Card } }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly secret: ToSeat & { readonly card: Card } }
@@ -29,7 +34,13 @@ export type Event =
   | { readonly kind: 'won'; readonly duel: number; readonly seat: Seat; readonly sum: number; readonly target: number }
   | { readonly kind: 'lost'; readonly duel: number; readonly seat: Seat; readonly sum: number; readonly target: number }
   | { readonly kind: 'took'; readonly seat: Seat; readonly marker: Marker; readonly from: Seat; readonly place: Place }
-  | { readonly kind: 'put'; readonly seat: Seat; readonly marker: Marker; readonly place: Place; readonly held: boolean }
+  | {
+      readonly kind: 'put';
+      readonly seat: Seat;
+      readonly marker: Marker;
+      readonly place: Place;
+      readonly held: boolean;
+    }
   | { readonly kind: 'freed'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'surrendered'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'shut-out'; readonly seat: Seat }

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { deal, fork, type Rng, shuffle } from '#kernel/rng.ts';
-import { byStrength, type Card, CARDS } from './cards.ts';
+import { byStrength, CARDS, type Card } from './cards.ts';
 import { guardsFor } from './guards.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';

@@ -3,7 +3,7 @@ import { deal, shuffle } from '#kernel/rng.ts';
 import { allCards, byStrength, type Card, valueOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { guardsFor } from './guards.ts';
-import { countOf, DUELS, type Ending, MARKERS, type Marker, type Reckoning, REWARDS, type State } from './state.ts';
+import { countOf, DUELS, type Ending, MARKERS, type Marker, REWARDS, type Reckoning, type State } from './state.ts';
 
 const HAND = 12;
 const GOAL = 100;

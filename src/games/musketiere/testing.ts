@@ -1,6 +1,16 @@
-import { seeded } from '#kernel/fairness.ts';
+import { commitmentOf, seeded } from '#kernel/fairness.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import { same } from '#kernel/journal.ts';
+import {
+  type Course,
+  type Entry,
+  type MatchRecord,
+  mayTakeBack,
+  openingOf,
+  type Played,
+  played,
+  same,
+  stateOf,
+} from '#kernel/journal.ts';
 import { below } from '#kernel/rng.ts';
 import { allCards, type Card, cardOf } from './cards.ts';
 import type { Choice } from './choices.ts';
@@ -38,7 +48,12 @@ const markersOf = (row: Row): (Marker | null)[] => [...row].map(mark => MARKS[ma
 
 /** Puts a round together by hand. */
 export const position = (given: Position = {}): Table => {
-  const { players = given.hands?.length ?? given.markers?.length ?? 3, duel = 1, target = 10, length = 'hundred' } = given;
+  const {
+    players = given.hands?.length ?? given.markers?.length ?? 3,
+    duel = 1,
+    target = 10,
+    length = 'hundred',
+  } = given;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const used = [...(given.hands ?? []), ...(given.rewards ?? [])].flat();
   const unused = allCards().filter(card => !used.includes(card));
@@ -49,7 +64,11 @@ export const position = (given: Position = {}): Table => {
   };
   const markers = seats.map(seat => markersOf(given.markers?.[seat] ?? '---'));
   const inSupply = (marker: Marker) => MARKERS - countOf(markers.flat(), marker);
-  const guards = given.guards ?? guardsFor(players).filter(value => value !== target).slice(duel - 1);
+  const guards =
+    given.guards ??
+    guardsFor(players)
+      .filter(value => value !== target)
+      .slice(duel - 1);
   return tableOf({
     rng: seeded('position'),
     length,
@@ -65,7 +84,13 @@ export const position = (given: Position = {}): Table => {
     markers,
     picks: seats.map(() => null),
     discards: seats.map(() => []),
-    duels: Array.from({ length: duel - 1 }, () => ({ target: 0, cards: seats.map(() => null), sum: 0, won: true, seat: 0 })),
+    duels: Array.from({ length: duel - 1 }, () => ({
+      target: 0,
+      cards: seats.map(() => null),
+      sum: 0,
+      won: true,
+      seat: 0,
+    })),
     jewels: inSupply('jewel'),
     prisons: inSupply('prison'),
     last: null,
@@ -103,13 +128,18 @@ export interface Table {
   told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[];
 }
 
+/** More choices than any match takes: one that is still running then would never end. */
+const LONGEST = 4000;
+
 const tableOf = (state: State, events: Event[] = []): Table => {
+  let made = 0;
   const asked = () => musketiere.decisions(state);
   const choices = (seat: Seat) => asked().find(each => each.seat === seat)?.choices ?? [];
   const choose = (seat: Seat, choice: Choice) => {
     const listed = choices(seat).find(each => same(each, choice));
     if (listed === undefined) throw new Error(`seat ${seat} may not choose ${JSON.stringify(choice)}`);
     musketiere.apply(state, seat, listed, event => events.push(event));
+    if (++made > LONGEST) throw new Error('the match does not end');
   };
   return {
     state,
@@ -130,7 +160,8 @@ const tableOf = (state: State, events: Event[] = []): Table => {
       for (const [seat, card] of cards.entries()) choose(seat, { kind: kinds[seat], card });
     },
     row: seat => state.markers[seat].map(marker => (marker === null ? '-' : marker === 'jewel' ? 'J' : 'P')).join(''),
-    told: kind => events.filter(event => event.kind === kind) as never,
+    told: <K extends Event['kind']>(kind: K) =>
+      events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind),
   };
 };
 
@@ -163,4 +194,49 @@ export const wander = (matches: number, look: (table: Table) => void) => {
       while (playAny(table, dice));
     }
   }
+};
+
+const NAMES = ['Aline', 'Bruno', 'Chiara', 'Denis'];
+
+/** A finished match as it is stored, played at random, a choice taken back now and then. */
+export const recordOf = (players: number, length: Length, name: string): MatchRecord => {
+  const seed = seeded(name)
+    .key.map(word => word.toString(16).padStart(8, '0'))
+    .join('');
+  const table = `recorded ${name}`;
+  const seats = NAMES.slice(0, players).map(each => ({ name: each, bot: null, words: `${each} cuts the cards` }));
+  const entries: Entry[] = [];
+  const { rules } = musketiere;
+  const commitment = commitmentOf(seed, table);
+  const record = {
+    format: 'panache-match-1',
+    game: 'musketiere',
+    rules,
+    table,
+    options: { length },
+    seats,
+    commitment,
+    seed,
+    entries,
+  } as const;
+  const list: Played[] = [];
+  const course: Course = { opening: openingOf(musketiere, record), played: list };
+  const dice = seeded(`${name} chooses`);
+  while (entries.length < LONGEST) {
+    const state = stateOf(course) as State;
+    const asked = musketiere.decisions(state);
+    if (asked.length === 0) return record;
+    const last = list.at(-1);
+    if (last !== undefined && mayTakeBack(course, last.seat) && below(dice, 12) === 0) {
+      entries.push([last.seat, null]);
+      list.pop();
+      continue;
+    }
+    const { seat, choices } = asked[below(dice, asked.length)];
+    const next = played(musketiere, state, seat, choices[below(dice, choices.length)]);
+    if (next === null) throw new Error('the rules refuse a choice they offer');
+    entries.push([seat, next.choice]);
+    list.push(next);
+  }
+  throw new Error('the match does not end');
 };

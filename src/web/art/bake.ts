@@ -8,8 +8,8 @@ interface IconSet {
   icons: Record<string, { body: string }>;
 }
 
-const load = createRequire(import.meta.url);
-const gameIcons: IconSet = load('@iconify-json/game-icons/icons.json');
+const require = createRequire(import.meta.url);
+const gameIcons: IconSet = require('@iconify-json/game-icons/icons.json');
 const here = (file: string) => new URL(file, import.meta.url);
 
 const bodyOf = (name: string): string => {
@@ -20,9 +20,11 @@ const bodyOf = (name: string): string => {
 
 /** A file knows none of the page's tokens: their candle-light values are written in. */
 const tokens = new Map(
-  [...readFileSync(here('../styles/tokens.css'), 'utf8').split('[data-light')[0]?.matchAll(/(--[\w-]+): (#\w+);/g) ?? []].map(
-    ([, name = '', value = '']) => [name, value],
-  ),
+  [
+    ...(readFileSync(here('../styles/tokens.css'), 'utf8')
+      .split('[data-light')[0]
+      ?.matchAll(/(--[\w-]+): (#\w+);/g) ?? []),
+  ].map(([, name = '', value = '']) => [name, value]),
 );
 const withColours = (svg: string): string =>
   svg.replace(/var\((--[\w-]+)\)/g, (_, name: string) => {
@@ -37,7 +39,7 @@ const write = (file: string, viewBox: string, inner: string) => {
   console.log(file, svg.length);
 };
 
-const symbols = ICON_NAMES.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(name)}</symbol>`);
+const symbols = ICON_NAMES.map(name => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(name)}</symbol>`);
 write('icons.svg', '0 0 512 512', symbols.join(''));
 write('portico.svg', '-6 -2 332 424', porticoArt());
 write('paris.svg', '0 0 232 236', parisArt());

@@ -1,5 +1,5 @@
 /** Houses, palaces, towers, hills, trees and ships for maps and frontispieces. Light falls from the left, hatching on the right. */
-import { coords, path, type Pen, pen, placed } from './engraving.ts';
+import { coords, type Pen, path, pen, placed } from './engraving.ts';
 
 const SLATE = 'var(--slate)';
 const TILE = 'var(--tile)';
@@ -16,7 +16,10 @@ interface HouseSize {
 }
 
 /** A gabled house; its front's lower left corner is the origin. */
-export const house = (hand: Pen, { width: w, height: h, depth, gable, roof = TILE, windows = 2 }: HouseSize): string => {
+export const house = (
+  hand: Pen,
+  { width: w, height: h, depth, gable, roof = TILE, windows = 2 }: HouseSize,
+): string => {
   const [dx, dy] = [depth * 0.85, -depth * 0.38];
   let openings = `M${coords(w * 0.5)} 0v${coords(-h * 0.34)}`;
   for (let k = 0; k < windows; k++) {
@@ -53,7 +56,11 @@ const battlements = (x: number, top: number, radius: number): string => {
 };
 
 /** A round tower standing at (x, y). */
-export const tower = (x: number, y: number, { radius: r, height: h, cone, wall = WALL, roof = SLATE }: TowerSize): string => {
+export const tower = (
+  x: number,
+  y: number,
+  { radius: r, height: h, cone, wall = WALL, roof = SLATE }: TowerSize,
+): string => {
   const hand = pen(Math.round(x * 31 + y));
   const [bulge, top] = [r * 0.32, y - h];
   const strokes = Math.max(3, r * 0.8);
@@ -64,14 +71,23 @@ export const tower = (x: number, y: number, { radius: r, height: h, cone, wall =
     shade += hand.line([across, top + bulge * 0.6], [across, foot], 0.1);
   }
   let roofShade = '';
-  for (let k = 0; k < 5; k++) roofShade += hand.line([x + 0.4, top - cone + 3], [x + r * (0.1 + k * 0.22), top + bulge * 0.7], 0.1);
+  for (let k = 0; k < 5; k++)
+    roofShade += hand.line([x + 0.4, top - cone + 3], [x + r * (0.1 + k * 0.22), top + bulge * 0.7], 0.1);
   const crown = cone
-    ? path(`M${coords(x - r - 1.5, top)}A${coords(r + 1.5, bulge)} 0 0 0 ${coords(x + r + 1.5, top)}L${coords(x, top - cone)}Z`, 'line', roof) +
+    ? path(
+        `M${coords(x - r - 1.5, top)}A${coords(r + 1.5, bulge)} 0 0 0 ${coords(x + r + 1.5, top)}L${coords(x, top - cone)}Z`,
+        'line',
+        roof,
+      ) +
       path(roofShade, 'fine') +
       path(`M${coords(x, top - cone)}v-5`)
     : path(battlements(x, top, r), 'line', wall);
   return (
-    path(`M${coords(x - r, top)}V${coords(y)}A${coords(r, bulge)} 0 0 0 ${coords(x + r, y)}V${coords(top)}`, 'line', wall) +
+    path(
+      `M${coords(x - r, top)}V${coords(y)}A${coords(r, bulge)} 0 0 0 ${coords(x + r, y)}V${coords(top)}`,
+      'line',
+      wall,
+    ) +
     path(shade, 'fine') +
     crown +
     path(`M${coords(x - r * 0.3, y - h * 0.62)}v${coords(h * 0.16)}`, 'window')
@@ -88,7 +104,11 @@ interface PalaceSize {
 }
 
 /** A long wing with a hipped roof and two rows of windows. */
-export const palace = (x: number, y: number, { width: w, height: h, depth, roofHeight: r, columns, roof = SLATE }: PalaceSize): string => {
+export const palace = (
+  x: number,
+  y: number,
+  { width: w, height: h, depth, roofHeight: r, columns, roof = SLATE }: PalaceSize,
+): string => {
   const hand = pen(Math.round(x * 17 + y));
   const [dx, dy, eaves] = [depth * 0.8, -depth * 0.4, y - h];
   let windows = '';
@@ -100,7 +120,11 @@ export const palace = (x: number, y: number, { width: w, height: h, depth, roofH
   return (
     path(`M${coords(x + w, y)}V${coords(eaves)}l${coords(dx, dy)}V${coords(y + dy)}Z`, 'line', SHADE) +
     path(hand.hatch([x + w, y], [x + w, eaves], [dx, dy], Math.max(4, Math.round(depth / 2)), 0.15), 'fine') +
-    path(`M${coords(x - 1, eaves)}L${coords(x + r * 0.7, eaves - r)}H${coords(x + w - r * 0.3)}L${coords(x + w + 1, eaves)}Z`, 'line', roof) +
+    path(
+      `M${coords(x - 1, eaves)}L${coords(x + r * 0.7, eaves - r)}H${coords(x + w - r * 0.3)}L${coords(x + w + 1, eaves)}Z`,
+      'line',
+      roof,
+    ) +
     path(
       `M${coords(x + w + 1, eaves)}l${coords(dx, dy)}L${coords(x + w - r * 0.3 + dx * 0.6, eaves - r + dy * 0.6)}L${coords(x + w - r * 0.3, eaves - r)}Z`,
       'line',
@@ -122,7 +146,11 @@ export const pavilion = (x: number, y: number, w: number, h: number, r: number, 
   return (
     path(`M${coords(x + w, y)}V${coords(eaves)}l5 -2.5V${coords(y - 2.5)}Z`, 'line', SHADE) +
     path(hand.hatch([x + w, y], [x + w, eaves], [5, -2.5], 4, 0.1), 'fine') +
-    path(`M${coords(x - 1.5, eaves)}L${coords(left, eaves - r)}H${coords(right)}L${coords(x + w + 1.5, eaves)}Z`, 'line', roof) +
+    path(
+      `M${coords(x - 1.5, eaves)}L${coords(left, eaves - r)}H${coords(right)}L${coords(x + w + 1.5, eaves)}Z`,
+      'line',
+      roof,
+    ) +
     path(hand.hatch([x + w * 0.5, eaves - r + 0.5], [x + w * 0.6, eaves], [w * 0.3, 0], 6, 0.1), 'fine') +
     path(`M${coords(left, eaves - r)}v-4M${coords(right, eaves - r)}v-4`) +
     path(`M${coords(x, y)}V${coords(eaves)}H${coords(x + w)}V${coords(y)}Z`, 'line', WALL) +
@@ -137,7 +165,12 @@ export const hill = (x: number, y: number, scale: number): string => {
     const t = k / 8;
     shade += hand.line([1 + 9 * t, -(15 - 9 * t * t - t * 2)], [4 + 13 * t, -(7 - 7.5 * t)]);
   }
-  return placed(x, y, scale, path('M-17 0C-10 -5 -7 -16 0 -16C7 -16 10 -4 18 0', 'line', 'var(--wash-field)') + path(shade, 'fine'));
+  return placed(
+    x,
+    y,
+    scale,
+    path('M-17 0C-10 -5 -7 -16 0 -16C7 -16 10 -4 18 0', 'line', 'var(--wash-field)') + path(shade, 'fine'),
+  );
 };
 
 export const tree = (x: number, y: number, scale = 1): string =>

@@ -30,7 +30,7 @@ export const placed = (x: number, y: number, scale: number, inner: string): stri
   `<g transform="translate(${coords(x, y)}) scale(${scale})">${inner}</g>`;
 
 /** Mulberry32: small, seeded, good enough for a wavering hand. */
-export const randomFrom = (seed: number): (() => number) => {
+const randomFrom = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,5 +1,5 @@
 /** Draws a face in a box of 100 × 122, one hand for all. */
-import { circle, coords, dot, path, type Pen, pen, type Point } from './engraving.ts';
+import { circle, coords, dot, type Pen, type Point, path, pen } from './engraving.ts';
 import { type FaceId, PEOPLE, type Traits } from './people.ts';
 
 const LACE = '#f9f2e0';
@@ -9,7 +9,11 @@ const shine = (d: string): string =>
   `<path d="${d}" fill="none" stroke="${HIGHLIGHT}" stroke-width=".6" stroke-linecap="round" opacity=".38"/>`;
 
 const coat = ({ tunic, cross, girth }: Traits, hand: Pen): string => {
-  const body = path(`M0 122C2 100 ${coords(20 - girth)} 92 36 88L64 88C${coords(80 + girth)} 92 98 100 100 122Z`, 'line', tunic);
+  const body = path(
+    `M0 122C2 100 ${coords(20 - girth)} 92 36 88L64 88C${coords(80 + girth)} 92 98 100 100 122Z`,
+    'line',
+    tunic,
+  );
   const shade = path(hand.hatch([78, 94], [98, 122], [-16, -2], 8), 'fine');
   return body + shade + (cross ? path('M46 104h8v6h7v7h-7v5h-8v-5h-7v-7h7z', 'line', '#f2e5c6') : '');
 };
@@ -103,7 +107,8 @@ const MOUSTACHES: Record<Traits['moustache'], string> = {
   thin: 'M49.6 70C46 68 41 69.6 37 72C41 70.4 46 73.6 49.6 71.4ZM50.4 70C54 68 59 69.6 63 72C59 70.4 54 73.6 50.4 71.4Z',
   curl: 'M49.8 69.4C45 67 39 73 33 66C35 76 45 75.4 49.8 72ZM50.2 69.4C55 67 61 73 67 66C65 76 55 75.4 50.2 72Z',
   big: 'M49.8 68C43 65 36 76 28 68C30 80 45 79 49.8 73.4ZM50.2 68C57 65 64 76 72 68C70 80 55 79 50.2 73.4Z',
-  droop: 'M49.8 68.6C43 66.6 38 70 36.4 82C40 80 44 75.4 49.8 73ZM50.2 68.6C57 66.6 62 70 63.6 82C60 80 56 75.4 50.2 73Z',
+  droop:
+    'M49.8 68.6C43 66.6 38 70 36.4 82C40 80 44 75.4 49.8 73ZM50.2 68.6C57 66.6 62 70 63.6 82C60 80 56 75.4 50.2 73Z',
 };
 
 const features = (traits: Traits): string => {
@@ -113,13 +118,17 @@ const features = (traits: Traits): string => {
     path(NOSES[traits.nose]) +
     path('M45 75.5q5 2 10 0', 'bold') +
     (moustache && path(moustache, 'line', traits.hair)) +
-    (traits.scar ? `<path d="M60 44L67 62" fill="none" stroke="#8a1b1b" stroke-width="1.6" stroke-linecap="round"/>` : '') +
+    (traits.scar
+      ? `<path d="M60 44L67 62" fill="none" stroke="#8a1b1b" stroke-width="1.6" stroke-linecap="round"/>`
+      : '') +
     (traits.earring ? circle(30.5 - traits.girth, 65, 2, 'line', 'var(--gold-bright)') : '')
   );
 };
 
 const collarOf = ({ collar, goldTrim }: Traits): string => {
-  const chain = goldTrim ? `<path d="M28 104q22 12 44 0" fill="none" stroke="var(--gold-bright)" stroke-width="2.6"/>` : '';
+  const chain = goldTrim
+    ? `<path d="M28 104q22 12 44 0" fill="none" stroke="var(--gold-bright)" stroke-width="2.6"/>`
+    : '';
   switch (collar) {
     case 'lace':
       return (
@@ -127,19 +136,33 @@ const collarOf = ({ collar, goldTrim }: Traits): string => {
           'M37 87C30 89 24 94 19 99q3 3 5 1q2 4 5 1q2 4 6 1q2 4 6 0q3 4 5 -1L50 93L54 101q2 5 5 1q4 4 6 0q4 3 6 -1q3 3 5 -1q2 2 5 -1C76 94 70 89 63 87L50 93Z',
           'line',
           LACE,
-        ) + path('M34 92l-8 6M37 93l-5 7M63 93l6 7M66 92l8 6M41 94l-2 7M59 94l2 7', 'fine') + chain
+        ) +
+        path('M34 92l-8 6M37 93l-5 7M63 93l6 7M66 92l8 6M41 94l-2 7M59 94l2 7', 'fine') +
+        chain
       );
     case 'plain':
-      return path('M38 86L24 96L40 104L50 94L60 104L76 96L62 86L50 93Z', 'line', LACE) + path('M64 92l8 3M62 95l7 3', 'fine') + chain;
+      return (
+        path('M38 86L24 96L40 104L50 94L60 104L76 96L62 86L50 93Z', 'line', LACE) +
+        path('M64 92l8 3M62 95l7 3', 'fine') +
+        chain
+      );
     case 'ruff': {
       let folds = 'M24 92';
       for (let k = 0; k < 8; k++) folds += 'q3.2 -6 6.5 0';
       folds += 'q3 6 -3 8';
       for (let k = 0; k < 8; k++) folds += 'q-2.9 5 -5.8 0';
-      return path(`${folds}Q20 98 24 92Z`, 'line', LACE) + path('M30 93l2 7M37 93l1 7M44 93l0 7M56 93l0 7M63 93l-1 7M70 93l-2 7', 'fine') + chain;
+      return (
+        path(`${folds}Q20 98 24 92Z`, 'line', LACE) +
+        path('M30 93l2 7M37 93l1 7M44 93l0 7M56 93l0 7M63 93l-1 7M70 93l-2 7', 'fine') +
+        chain
+      );
     }
     case 'gorget':
-      return path('M35 86C28 92 26 98 30 104Q50 116 70 104C74 98 72 92 65 86Q50 95 35 86Z', 'line', '#b9bcc0') + path('M60 94q6 -2 8 4M58 98q8 -2 10 4M56 102q7 -1 9 3', 'fine') + chain;
+      return (
+        path('M35 86C28 92 26 98 30 104Q50 116 70 104C74 98 72 92 65 86Q50 95 35 86Z', 'line', '#b9bcc0') +
+        path('M60 94q6 -2 8 4M58 98q8 -2 10 4M56 102q7 -1 9 3', 'fine') +
+        chain
+      );
   }
 };
 
@@ -147,7 +170,10 @@ const feather = (plume: string | null): string =>
   plume === null
     ? ''
     : path('M70 33C76 20 70 4 90 2C104 0 110 14 104 22C110 26 106 36 98 34C92 40 80 40 70 33Z', 'line', plume) +
-      path('M71 33C80 26 90 22 100 12M80 26q-1 -9 4 -17M86 22q1 -8 7 -13M92 18q4 -5 9 -6M84 25q8 2 14 8M90 21q8 1 14 4', 'fine');
+      path(
+        'M71 33C80 26 90 22 100 12M80 26q-1 -9 4 -17M86 22q1 -8 7 -13M92 18q4 -5 9 -6M84 25q8 2 14 8M90 21q8 1 14 4',
+        'fine',
+      );
 
 const hatOf = ({ head: kind, hatColour, plume, goldTrim, hair }: Traits): string => {
   const band = goldTrim ? 'var(--gold-bright)' : (plume ?? '#8d7a5c');
@@ -176,8 +202,12 @@ const hatOf = ({ head: kind, hatColour, plume, goldTrim, hair }: Traits): string
         path('M46 8C47 -4 53 -4 54 8L55 35H45Z', 'line', '#cfd2d4') +
         path('M8 34C22 30 30 38 50 38C70 38 78 30 92 34C84 48 68 49 50 49C32 49 16 48 8 34Z', 'line', '#a6abb1') +
         path('M60 12q8 8 9 24M64 14q6 8 7 21M57 10q7 9 8 25M78 40q-8 5 -20 6M84 38q-8 6 -20 8', 'fine') +
-        dot(32, 41, 1.2) + dot(50, 44, 1.2) + dot(68, 41, 1.2) +
-        (plume === null ? '' : path('M54 2C62 -8 82 -6 88 8C92 18 84 26 78 22C82 14 74 6 66 8C60 9 56 8 54 2Z', 'line', plume))
+        dot(32, 41, 1.2) +
+        dot(50, 44, 1.2) +
+        dot(68, 41, 1.2) +
+        (plume === null
+          ? ''
+          : path('M54 2C62 -8 82 -6 88 8C92 18 84 26 78 22C82 14 74 6 66 8C60 9 56 8 54 2Z', 'line', plume))
       );
     case 'hood':
       return (
@@ -186,8 +216,11 @@ const hatOf = ({ head: kind, hatColour, plume, goldTrim, hair }: Traits): string
       );
     case 'bare':
       return (
-        path('M27 54C22 28 34 17 50 17C66 17 78 28 73 54C71 44 68 40 64 38C52 42 40 41 35 36C30 42 29 46 27 54Z', 'line', hair) +
-        shine('M36 34q4 -10 14 -12M44 38q4 -10 16 -10M58 38q6 -4 8 -8M30 44q0 -10 6 -16')
+        path(
+          'M27 54C22 28 34 17 50 17C66 17 78 28 73 54C71 44 68 40 64 38C52 42 40 41 35 36C30 42 29 46 27 54Z',
+          'line',
+          hair,
+        ) + shine('M36 34q4 -10 14 -12M44 38q4 -10 16 -10M58 38q6 -4 8 -8M30 44q0 -10 6 -16')
       );
   }
 };
@@ -226,16 +259,22 @@ const miladyOf = (): string => {
     path(pleats, 'fine') +
     path('M2 122C6 100 26 94 38 90L50 104L62 90C74 94 94 100 98 122Z', 'line', 'var(--red)') +
     path(hand.hatch([70, 96], [96, 122], [-14, 2], 6), 'fine') +
-    path('M22 58C14 20 40 10 52 12C74 10 84 30 78 60C84 70 78 82 74 84C70 76 72 66 70 56L30 56C28 66 30 78 26 84C20 80 16 68 22 58Z', 'line', hair) +
+    path(
+      'M22 58C14 20 40 10 52 12C74 10 84 30 78 60C84 70 78 82 74 84C70 76 72 66 70 56L30 56C28 66 30 78 26 84C20 80 16 68 22 58Z',
+      'line',
+      hair,
+    ) +
     path('M41 74V90Q50 98 59 90V74Z', 'line', '#efd6b4') +
     path('M31 48C31 30 69 30 69 48C70 66 62 82 50 83C38 82 30 66 31 48Z', 'line', '#f4dfc0') +
     path('M31 46C34 34 44 32 50 37C56 32 66 34 69 46C72 34 66 22 50 22C34 22 28 34 31 46Z', 'line', hair) +
     path(locks, 'fine') +
     path(curls) +
-    circle(29, 70, 2.2, 'line', '#fff') + circle(71, 70, 2.2, 'line', '#fff') +
+    circle(29, 70, 2.2, 'line', '#fff') +
+    circle(71, 70, 2.2, 'line', '#fff') +
     path('M37 50q5 -4.5 10 0M53 50q5 -4.5 10 0', 'bold') +
     path('M36 44q6 -4 11 -1M53 43q6 -3 11 1') +
-    dot(42.4, 50, 1.9) + dot(57.6, 50, 1.9) +
+    dot(42.4, 50, 1.9) +
+    dot(57.6, 50, 1.9) +
     path('M50 50q-3 9 -1 12h3') +
     path('M44 70q3 -3 6 -1q3 -2 6 1q-6 5 -12 0z', 'line', '#a32a2e') +
     dot(60, 65, 1.1) +

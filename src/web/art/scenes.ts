@@ -1,6 +1,6 @@
 /** The frontispieces of the home page. Heavy: baked to files by `bake.ts`, never shipped as code. */
-import { house, hill, palace, pavilion, ship, tower, tree } from './buildings.ts';
-import { circle, coords, curve, path, type Pen, pen, type Point } from './engraving.ts';
+import { hill, house, palace, pavilion, ship, tower, tree } from './buildings.ts';
+import { circle, coords, curve, type Pen, type Point, path, pen } from './engraving.ts';
 
 const PAPER = 'var(--paper)';
 
@@ -33,14 +33,30 @@ export const porticoArt = (): string => {
     path(gable, 'fine') +
     path('M-4 410H324V420H-4Z', 'line', PAPER) +
     path('M0 413.5H320', 'fine') +
-    [16, 304].map((x) => tower(x, 64, { radius: 6, height: 10, cone: 12, roof: 'var(--gold)' })).join('')
+    [16, 304].map(x => tower(x, 64, { radius: 6, height: 10, cone: 12, roof: 'var(--gold)' })).join('')
   );
 };
 
-const RIVER: readonly Point[] = [[300, 244], [234, 224], [170, 228], [100, 244], [34, 270], [-30, 276]];
+const RIVER: readonly Point[] = [
+  [300, 244],
+  [234, 224],
+  [170, 228],
+  [100, 244],
+  [34, 270],
+  [-30, 276],
+];
 const STREETS: readonly (readonly Point[])[] = [
-  [[174, -32], [198, 72], [224, 232]],
-  [[-26, 122], [94, 112], [234, 128], [300, 132]],
+  [
+    [174, -32],
+    [198, 72],
+    [224, 232],
+  ],
+  [
+    [-26, 122],
+    [94, 112],
+    [234, 128],
+    [300, 132],
+  ],
 ];
 /** Ground kept free for the landmarks: left, top, right, bottom. */
 const PLOTS: readonly (readonly [number, number, number, number])[] = [
@@ -73,9 +89,15 @@ const quarter = (hand: Pen): string => {
     for (let place = 0; place < 14; place++) {
       const spot: Point = [place * 21.5 - 14 + hand.random() * 6 + (row % 2) * 9, row * 15.5 - 4 + hand.random() * 5];
       const [x, y] = spot;
-      const taken = PLOTS.some(([left, top, right, bottom]) => x + 18 > left && x < right && y > top && y - 14 < bottom);
-      if (taken || awayFrom([x + 9, y - 4], RIVER) < 26 || STREETS.some((street) => awayFrom([x + 8, y - 3], street) < 9)) continue;
-      roofs += hand.random() < 0.08 ? tree(x + 6, y, 0.9) : `<use href="#h${Math.floor(hand.random() * 6)}" x="${coords(x)}" y="${coords(y)}"/>`;
+      const taken = PLOTS.some(
+        ([left, top, right, bottom]) => x + 18 > left && x < right && y > top && y - 14 < bottom,
+      );
+      if (taken || awayFrom([x + 9, y - 4], RIVER) < 26 || STREETS.some(street => awayFrom([x + 8, y - 3], street) < 9))
+        continue;
+      roofs +=
+        hand.random() < 0.08
+          ? tree(x + 6, y, 0.9)
+          : `<use href="#h${Math.floor(hand.random() * 6)}" x="${coords(x)}" y="${coords(y)}"/>`;
     }
   }
   return `<defs>${patterns.map((art, k) => `<g id="h${k}">${art}</g>`).join('')}</defs>${roofs}`;
@@ -84,10 +106,16 @@ const quarter = (hand: Pen): string => {
 const seine = (): string => {
   const bed = curve(RIVER);
   const bands: readonly (readonly [number, string])[] = [
-    [30, 'var(--ink-2)'], [27.6, 'var(--wash-sea)'], [20, 'var(--hatch)'], [18.8, '#b6c7b9'],
-    [10, 'var(--hatch)'], [9, 'var(--wash-sea-2)'],
+    [30, 'var(--ink-2)'],
+    [27.6, 'var(--wash-sea)'],
+    [20, 'var(--hatch)'],
+    [18.8, '#b6c7b9'],
+    [10, 'var(--hatch)'],
+    [9, 'var(--wash-sea-2)'],
   ];
-  return bands.map(([width, colour]) => `<path d="${bed}" fill="none" stroke="${colour}" stroke-width="${width}"/>`).join('');
+  return bands
+    .map(([width, colour]) => `<path d="${bed}" fill="none" stroke="${colour}" stroke-width="${width}"/>`)
+    .join('');
 };
 
 const louvre = (): string =>
@@ -117,16 +145,30 @@ const cardinalsPalace = (): string => {
 /** Paris between Louvre and Palais-Cardinal, in a box of 232 × 236. */
 export const parisArt = (): string => {
   const hand = pen(77);
-  const streets = STREETS.map((street) => `<path d="${curve(street)}" fill="none" stroke="var(--paper)" stroke-width="9" opacity=".8"/>`);
+  const streets = STREETS.map(
+    street => `<path d="${curve(street)}" fill="none" stroke="var(--paper)" stroke-width="9" opacity=".8"/>`,
+  );
   return (
     `<rect width="232" height="236" fill="#ead0a6"/><g transform="translate(-8 2) scale(.9)">${streets.join('')}` +
-    seine() + quarter(hand) + cardinalsPalace() + louvre() +
+    seine() +
+    quarter(hand) +
+    cardinalsPalace() +
+    louvre() +
     `${path('M60 256q6 -3 12 -3M150 234q6 -2 12 -1M206 226q6 0 12 2', 'fine')}</g>`
   );
 };
 
 const ROAD: readonly Point[] = [
-  [20, 232], [90, 214], [170, 206], [196, 178], [140, 160], [80, 150], [66, 126], [120, 112], [170, 104], [150, 84],
+  [20, 232],
+  [90, 214],
+  [170, 206],
+  [196, 178],
+  [140, 160],
+  [80, 150],
+  [66, 126],
+  [120, 112],
+  [170, 104],
+  [150, 84],
 ];
 
 /** The road from the castles to the sea, with its rider, in a box of 232 × 240. */
@@ -137,15 +179,29 @@ export const roadArt = (rider: string): string => {
   return (
     '<rect width="232" height="240" fill="#f0e2bd"/>' +
     '<path d="M0 0H232V92C190 84 150 70 120 78C80 88 40 72 0 84Z" fill="var(--wash-sea-2)"/>' +
-    [3, 7, 12, 18].map((lift) => path(shore(lift), 'fine')).join('') +
+    [3, 7, 12, 18].map(lift => path(shore(lift), 'fine')).join('') +
     path(shore(0), 'bold') +
-    hill(40, 120, 1.2) + hill(66, 112, 1) + hill(206, 128, 1.2) + hill(30, 190, 1) +
-    [[208, 160], [218, 168], [24, 156], [34, 164], [196, 228], [208, 222]].map(([x = 0, y = 0]) => tree(x, y)).join('') +
+    hill(40, 120, 1.2) +
+    hill(66, 112, 1) +
+    hill(206, 128, 1.2) +
+    hill(30, 190, 1) +
+    [
+      [208, 160],
+      [218, 168],
+      [24, 156],
+      [34, 164],
+      [196, 228],
+      [208, 222],
+    ]
+      .map(([x = 0, y = 0]) => tree(x, y))
+      .join('') +
     `<path d="${way}" fill="none" stroke="var(--ink-2)" stroke-width="21"/>` +
     `<path d="${way}" fill="none" stroke="#fbf3df" stroke-width="18.6"/>` +
     `<path d="${way}" fill="none" stroke="var(--ink-2)" stroke-width="18.6" stroke-dasharray="1.4 15"/>` +
-    ship(70, 48, 0.8) + ship(196, 34, 0.5) +
-    tower(150, 84, { radius: 9, height: 22, cone: 16 }) + tower(168, 88, { radius: 8, height: 16, cone: 12 }) +
+    ship(70, 48, 0.8) +
+    ship(196, 34, 0.5) +
+    tower(150, 84, { radius: 9, height: 22, cone: 16 }) +
+    tower(168, 88, { radius: 8, height: 16, cone: 12 }) +
     `<svg x="70" y="152" width="84" height="84" viewBox="0 0 512 512" color="var(--ink)">${rider}</svg>`
   );
 };

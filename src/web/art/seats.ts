@@ -10,7 +10,7 @@ export interface SeatStyle {
   letter: string;
 }
 
-export const SEATS: readonly [SeatStyle, ...SeatStyle[]] = [
+const SEATS: readonly [SeatStyle, ...SeatStyle[]] = [
   { face: 'dartagnan', colour: 'dartagnan', letter: 'D', shape: 'M50 2A48 48 0 1 1 49.9 2Z' },
   { face: 'athos', colour: 'athos', letter: 'A', shape: 'M4 4H96V58C96 82 70 94 50 99C30 94 4 82 4 58Z' },
   { face: 'porthos', colour: 'porthos', letter: 'P', shape: 'M28 2H72L98 28V72L72 98H28L2 72V28Z' },

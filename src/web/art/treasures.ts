@@ -31,7 +31,12 @@ export const prisonArt = (): string => {
     path('M14 50V28C14 18 21 12 30 12C39 12 46 18 46 28V50Z', 'line', '#1c1411') +
     '<path d="M21 14V50M30 12V50M39 14V50M14 26H46M14 38H46" fill="none" stroke="#3b342a" stroke-width="5"/>' +
     '<path d="M21 14V50M30 12V50M39 14V50M14 26H46M14 38H46" fill="none" stroke="#d8d0bd" stroke-width="3.2"/>' +
-    dot(21, 26, 1.4) + dot(30, 26, 1.4) + dot(39, 26, 1.4) + dot(21, 38, 1.4) + dot(30, 38, 1.4) + dot(39, 38, 1.4) +
+    dot(21, 26, 1.4) +
+    dot(30, 26, 1.4) +
+    dot(39, 26, 1.4) +
+    dot(21, 38, 1.4) +
+    dot(30, 38, 1.4) +
+    dot(39, 38, 1.4) +
     path('M4 50H56V57H4Z', 'line', '#a49c8b')
   );
 };
@@ -67,7 +72,10 @@ export const swordlessArt = (): string => {
     '<path d="M28 53.4C42 59 60 59 74 52.6" fill="none" stroke="var(--blue)" stroke-width="4"/>' +
     path(hand.hatch([60, 37], [68, 54], [6, 1], 5), 'fine', 'none', 'opacity=".9"') +
     path('M58 54C52 36 30 34 26 20C36 10 54 14 58 26C66 30 66 44 58 54Z', 'line', '#f4ecd8') +
-    path('M58 54C56 40 46 28 32 20M52 38q-10 -2 -17 -8M55 43q3 -8 0 -18M48 31q-2 -8 -8 -14M57 48q5 -5 6 -12M43 26q-6 0 -11 -2', 'fine') +
+    path(
+      'M58 54C56 40 46 28 32 20M52 38q-10 -2 -17 -8M55 43q3 -8 0 -18M48 31q-2 -8 -8 -14M57 48q5 -5 6 -12M43 26q-6 0 -11 -2',
+      'fine',
+    ) +
     path('M86 66q-10 6 -30 7M88 62q-8 7 -26 9M80 71q-8 2 -18 3', 'fine', 'none', 'opacity=".9"')
   );
 };

@@ -33,9 +33,8 @@ export const seatBotsAt = (table: Table, { speed, free, sync, onFailure }: Surro
     return choice;
   };
   const pause = async (decision: Decision<unknown>): Promise<void> => {
-    // Only a bot that knows its choice stands in line to act.
-    await thoughts.get(decision)?.catch(() => {});
-    await pace.pause();
+    // Only a bot that knows its choice stands in line to act; one that failed must not hold up the others.
+    await pace.pause(Promise.allSettled([thoughts.get(decision)]));
     sync();
   };
 

@@ -1,5 +1,5 @@
-import { type MatchRecord, type Problem, readRecord, same, stateOf, verify } from '#kernel/journal.ts';
 import { RULES } from '#games/index.ts';
+import { type MatchRecord, type Problem, readRecord, same, stateOf, verify } from '#kernel/journal.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 

@@ -6,7 +6,9 @@ import { readSaved, readStored, type Stored, writeStored } from './saved.ts';
 export type Trouble = 'refused' | 'full';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-type Loaded = { readonly stored: Stored; readonly problem: null } | { readonly stored: null; readonly problem: Problem };
+type Loaded =
+  | { readonly stored: Stored; readonly problem: null }
+  | { readonly stored: null; readonly problem: Problem };
 
 const PREFIX = 'panache.match.';
 
@@ -68,13 +70,10 @@ export class Library implements Wanted {
 
   /** Rules and words are fetched only now: the list alone has no need of them. */
   async importFile(text: string): Promise<Imported> {
-    const [{ importMatch }, { pageTexts }] = await Promise.all([
-      import('./import-match.ts'),
-      import('../pages/text/index.ts'),
-    ]);
+    const [{ importMatch }, { p }] = await Promise.all([import('./import-match.ts'), import('../pages/text/words.ts')]);
     const done = importMatch(this, text);
     if (done.problem === null) return { ok: true, id: done.id };
-    return { ok: false, problem: (await pageTexts()).texts.problem(done.problem) };
+    return { ok: false, problem: p().problem(done.problem) };
   }
 
   /** Calls back when another tab has saved this match; the answer ends that. */

@@ -3,6 +3,7 @@ import type { MatchRecord } from '#kernel/journal.ts';
 const plain = (text: string): string =>
   text
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-zA-Z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase();

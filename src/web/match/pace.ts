@@ -43,8 +43,9 @@ export const paceOf = ({ speed, free, sleep = sleepFor }: Surroundings) => {
   };
 
   return {
-    async pause(): Promise<void> {
-      await sleep(between(...PAUSE[speed()]));
+    /** Resolves when it is this bot's turn to act, not before it is `ready`. */
+    async pause(ready: Promise<unknown>): Promise<void> {
+      await Promise.all([ready, sleep(between(...PAUSE[speed()]))]);
       await new Promise<void>(done => {
         waiting.push(done);
         go();

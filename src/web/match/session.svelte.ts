@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { AnyGame, Decision, Seat } from '#kernel/game.ts';
 import { type MatchRecord, same } from '#kernel/journal.ts';
 import { screenFor } from '#table/curtain.ts';
@@ -5,6 +6,7 @@ import { type Answer, openTable, type Seen, type Table, type Told } from '#table
 import type { FaceId } from '../art/people.ts';
 import { type Bots, seatBotsAt } from './bots.ts';
 import type { Library } from './library.svelte.ts';
+import { goesOnFrom, isNewer } from './newer.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from './pace.ts';
 import type { Stored } from './saved.ts';
 import { Stage } from './stage.svelte.ts';
@@ -17,13 +19,6 @@ interface Surroundings {
   readonly library: Pick<Library, 'load' | 'save' | 'watch'>;
   readonly bots?: typeof seatBotsAt;
 }
-
-/** Two tabs that moved at once must agree on one journal: the longer, else the first by its text. */
-const isNewer = (theirs: MatchRecord, mine: MatchRecord): boolean => {
-  const difference = theirs.entries.length - mine.entries.length;
-  if (difference !== 0) return difference > 0;
-  return JSON.stringify(theirs.entries) < JSON.stringify(mine.entries);
-};
 
 /** One match being played in this browser: who looks at the screen, what is being shown, and who may answer. */
 export class Session {
@@ -58,7 +53,8 @@ export class Session {
   /** The seat the screen must be passed to; only once everything has been shown. */
   readonly curtain: Seat | null = $derived.by(() => {
     const { passTo } = this.#screen(this.open);
-    return passTo !== null && this.stage.idle ? (this.others.includes(this.#next ?? -1) ? this.#next : passTo) : null;
+    if (passTo === null || !this.stage.idle) return null;
+    return this.others.find(seat => seat === this.#next) ?? passTo;
   });
   /** People who are asked and could take the screen. */
   readonly others: readonly Seat[] = $derived.by(() =>
@@ -121,7 +117,13 @@ export class Session {
   /** The person of that seat says that it is he who looks now. */
   iAm(seat: Seat): void {
     this.#next = null;
-    this.#face(screenFor(this.people, this.open.asked.map(each => each.seat), seat).facing);
+    this.#face(
+      screenFor(
+        this.people,
+        this.open.asked.map(each => each.seat),
+        seat,
+      ).facing,
+    );
     this.#noteQuestion();
   }
 
@@ -156,7 +158,7 @@ export class Session {
     this.#bots?.restart();
   }
 
-  /** The page has come into sight, or something else that bots wait for. */
+  /** The page has come into sight: bots wait for that. */
   wake(): void {
     this.#bots?.go();
   }
@@ -208,10 +210,25 @@ export class Session {
 
   /** After a change: whose eyes may stay, what they are asked, and what is to be shown. */
   #arrange(how: 'in motion' | 'without motion'): void {
+    const before = this.eyes;
+    if (this.people.length > 1 && this.#everybodyLooks()) this.#facing = null;
     this.#face(this.#screen(this.open).facing);
     this.#noteQuestion();
     if (how === 'without motion') this.stage.jump(this.open.at, this.eyes);
+    // Other eyes first see how things stood, and only then what happens.
+    if (this.eyes === before) this.#goOn();
+    else void tick().then(() => this.#goOn());
+  }
+
+  #goOn(): void {
     this.stage.advance();
+    this.#bots?.go();
+  }
+
+  /** Something hidden has just been shown: all bend over the screen, and nobody's hand may lie on it meanwhile. */
+  #everybodyLooks(): boolean {
+    const { at } = this.open;
+    return this.#table.story(null).some(told => told.at === at && told.event.reveals === true);
   }
 
   #face(seat: Seat | null): void {
@@ -233,11 +250,10 @@ export class Session {
     if (theirs === undefined || theirs.seed !== mine.seed || !isNewer(theirs, mine)) return false;
     const { table } = openTable(this.game, theirs);
     if (table === null) return false;
-    const goesOn = mine.entries.every((entry, at) => same(entry, theirs.entries[at]));
     this.#end();
     this.#table = table;
     this.#changes++;
-    this.#arrange(goesOn && theirs.entries.every(entry => entry[1] !== null) ? 'in motion' : 'without motion');
+    this.#arrange(goesOnFrom(theirs, mine) ? 'in motion' : 'without motion');
     this.#begin();
     return true;
   }

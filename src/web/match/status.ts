@@ -1,5 +1,5 @@
-import type { MatchRecord } from '#kernel/journal.ts';
 import type { View } from '#games/musketiere/view.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
 import type { Seen } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
 import type { MatchStatus } from '../saved-match.ts';

@@ -17,7 +17,7 @@ class Announcer {
   };
 
   dismiss = (id: number): void => {
-    this.slips = this.slips.filter((slip) => slip.id !== id);
+    this.slips = this.slips.filter(slip => slip.id !== id);
   };
 }
 

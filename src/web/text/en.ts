@@ -1,5 +1,5 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 const SWORDS = ['no sword', 'one sword', 'two swords', 'three swords', 'four swords'];
 
 /** Every word of the shell, in English. The other languages follow this shape. */
@@ -35,6 +35,10 @@ export const en = {
     text: 'The connection may have dropped, or Panache was renewed in the meantime. Your matches are safe.',
     again: 'Try again',
   },
+  broken: {
+    title: 'Something broke on this page',
+    text: 'That is our fault, not yours. Your matches are safe in this browser.',
+  },
   home: {
     games: 'The three games',
     kinds: { roy: 'one against all', musketiere: 'a game of cards', trois: 'a race against time' },
@@ -50,7 +54,7 @@ export const en = {
     playGame: (game: string) => `Play ${game}`,
     readRules: 'Read the rules',
     coming: 'In preparation',
-    comingNote: (game: string) => `${game} is not playable yet. Its rules are being set.`,
+    comingNote: 'Not playable yet: its rules are still being set.',
     newTable: {
       title: 'A new table',
       text: 'Alone with bots, or with friends around this screen.',
@@ -118,7 +122,8 @@ export const en = {
       text: 'The names, designs and artwork of these games belong to their authors and publishers. Panache is made by players, uses none of their artwork, retells the rules in its own words, and is affiliated with none of them.',
       roy: 'Mousquetaires du Roy, by François Combe and Gilles Lehmann, Ystari, 2010.',
       musketiere: 'Musketiere, by Franz-Joseph Lamminger, Hexagames, 1991.',
-      trois: 'Les trois Mousquetaires. The rule sheet we play by names no author, publisher or year. If you know them, tell us.',
+      trois:
+        'Les trois Mousquetaires. The rule sheet we play by names no author, publisher or year. If you know them, tell us.',
       dumas: 'And all of us owe d’Artagnan to Alexandre Dumas and Auguste Maquet, 1844.',
     },
     icons: {

@@ -36,11 +36,15 @@ export const fr: Texts = {
     text: 'La connexion a pu se rompre, ou Panache a été renouvelé entre-temps. Vos parties sont en sûreté.',
     again: 'Réessayer',
   },
+  broken: {
+    title: 'Cette page s’est brisée',
+    text: 'C’est notre faute, pas la vôtre. Vos parties sont en sûreté dans ce navigateur.',
+  },
   home: {
     games: 'Les trois jeux',
     kinds: { roy: 'un contre tous', musketiere: 'un jeu de cartes', trois: 'une course contre la montre' },
     abouts: {
-      roy: 'L’un joue Milady. Les autres chevauchent ensemble, se battent, complotent et mènent la Quête à son terme avant qu’elle ne l’emporte.',
+      roy: 'L’un joue Milady. Les autres chevauchent, se battent, complotent et mènent la Quête à son terme avant qu’elle ne gagne.',
       musketiere:
         'Posez votre carte en secret. Ensemble, battez la garde du Cardinal ; seul, emportez les joyaux ou finissez en prison.',
       trois: 'Du château au Louvre, du Louvre en Angleterre, et retour : la Reine attend ses ferrets de diamants.',
@@ -51,7 +55,7 @@ export const fr: Texts = {
     playGame: game => `Jouer à ${game}`,
     readRules: 'Lire les règles',
     coming: 'En préparation',
-    comingNote: game => `${game} n’est pas encore jouable. On en compose les règles.`,
+    comingNote: 'Pas encore jouable : on en compose les règles.',
     newTable: {
       title: 'Nouvelle table',
       text: 'Seul avec des automates, ou entre amis autour de cet écran.',
@@ -82,7 +86,7 @@ export const fr: Texts = {
     seated: names => `À table : ${list.format(names)}.`,
     when: milliseconds => `Dernier coup le ${day.format(milliseconds)}`,
     status: {
-      rewards: round => `Manche ${round} : on choisit les cartes de solde`,
+      rewards: round => `Manche ${round} : on choisit les cartes de récompense`,
       duel: (round, duel) => `Manche ${round}, duel ${duel} sur neuf`,
       won: (names, ducats) =>
         names.length > 1
@@ -122,7 +126,8 @@ export const fr: Texts = {
       text: 'Les noms, les mécanismes et les illustrations de ces jeux appartiennent à leurs auteurs et à leurs éditeurs. Panache est fait par des joueurs ; il n’emploie aucune de ces illustrations, redit les règles avec ses propres mots et n’est affilié à aucun d’eux.',
       roy: 'Mousquetaires du Roy, de François Combe et Gilles Lehmann, Ystari, 2010.',
       musketiere: 'Musketiere, de Franz-Joseph Lamminger, Hexagames, 1991.',
-      trois: 'Les trois Mousquetaires. La règle dont nous nous servons ne nomme ni auteur, ni éditeur, ni année. Si vous les connaissez, dites-le-nous.',
+      trois:
+        'Les trois Mousquetaires. La règle dont nous nous servons ne nomme ni auteur, ni éditeur, ni année. Si vous les connaissez, dites-le-nous.',
       dumas: 'Et tous, nous devons d’Artagnan à Alexandre Dumas et Auguste Maquet, 1844.',
     },
     icons: {

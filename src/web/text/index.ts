@@ -2,7 +2,14 @@
 import type { Language } from '#kernel/text.ts';
 import type { en } from './en.ts';
 
-export type Texts = typeof en;
+/** Same keys, same arguments, any words: what a translation of T has to provide. */
+export type Widened<T> = T extends (...args: infer A) => infer R
+  ? (...args: A) => Widened<R>
+  : T extends string
+    ? string
+    : { readonly [K in keyof T]: Widened<T[K]> };
+
+export type Texts = Widened<typeof en>;
 
 /** One loader per language, so that a reader downloads only what he reads. */
 export type Catalogue<T> = Readonly<Record<Language, () => Promise<T>>>;

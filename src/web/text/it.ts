@@ -36,6 +36,10 @@ export const it: Texts = {
     text: 'Forse è caduta la connessione, o nel frattempo Panache è stato rinnovato. Le tue partite sono al sicuro.',
     again: 'Riprova',
   },
+  broken: {
+    title: 'Qualcosa si è rotto in questa pagina',
+    text: 'È colpa nostra, non tua. Le tue partite sono al sicuro in questo browser.',
+  },
   home: {
     games: 'I tre giochi',
     kinds: { roy: 'uno contro tutti', musketiere: 'un gioco di carte', trois: 'una corsa contro il tempo' },
@@ -43,15 +47,16 @@ export const it: Texts = {
       roy: 'Uno interpreta Milady. Gli altri cavalcano insieme, combattono, tramano e portano a termine la Missione prima che lei vinca.',
       musketiere:
         'Gioca la tua carta in segreto. Insieme battete la guardia del Cardinale; da solo prendi i gioielli, o finisci in prigione.',
-      trois: 'Di corsa dal castello al Louvre, poi in Inghilterra e ritorno: la Regina aspetta i suoi puntali di diamanti.',
+      trois:
+        'Di corsa dal castello al Louvre, poi in Inghilterra e ritorno: la Regina aspetta i suoi puntali di diamanti.',
     },
-    players: (from, to) => `da ${from} a ${to} giocatori`,
+    players: (from, to) => `${from}–${to} giocatori`,
     minutes: count => `${count} minuti`,
     play: 'Gioca',
     playGame: game => `Gioca a ${game}`,
     readRules: 'Leggi le regole',
     coming: 'In preparazione',
-    comingNote: game => `${game} non è ancora giocabile. Stiamo componendo le regole.`,
+    comingNote: 'Non ancora giocabile: ne stiamo componendo le regole.',
     newTable: {
       title: 'Un nuovo tavolo',
       text: 'Da solo con i bot, o con gli amici intorno a questo schermo.',
@@ -122,7 +127,8 @@ export const it: Texts = {
       text: 'I nomi, i meccanismi e le illustrazioni di questi giochi appartengono ai loro autori ed editori. Panache è fatto da giocatori: non usa nessuna di quelle illustrazioni, racconta le regole con parole proprie e non è affiliato a nessuno di loro.',
       roy: 'Mousquetaires du Roy, di François Combe e Gilles Lehmann, Ystari, 2010.',
       musketiere: 'Musketiere, di Franz-Joseph Lamminger, Hexagames, 1991.',
-      trois: 'Les trois Mousquetaires. Il regolamento di cui ci serviamo non nomina né autore né editore né anno. Se li conosci, faccelo sapere.',
+      trois:
+        'Les trois Mousquetaires. Il regolamento di cui ci serviamo non nomina né autore né editore né anno. Se li conosci, faccelo sapere.',
       dumas: 'E tutti dobbiamo d’Artagnan ad Alexandre Dumas e Auguste Maquet, 1844.',
     },
     icons: {

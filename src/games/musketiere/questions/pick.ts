@@ -2,7 +2,7 @@ import type { Decision, Seat, Tell } from '#kernel/game.ts';
 import { type Card, valueOf } from '../cards.ts';
 import { type Choice, DISCARD, FIGHT } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { type Duel, shutOut, type State } from '../state.ts';
+import { type Duel, type State, shutOut } from '../state.ts';
 
 /** MUS.9: every fighting player secretly picks a card; MUS.18: a shut-out player picks one to throw away. */
 export const askPick = (state: State): Decision<Choice>[] => {

@@ -2,14 +2,19 @@ import type { Decision, Seat, Tell } from '#kernel/game.ts';
 import { type Choice, FREE, PUT, SURRENDER, TAKE } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { nextDuel } from '../round.ts';
-import { countOf, type Marker, type Place, REWARDS, shutOut, type Spoils, type State } from '../state.ts';
+import { countOf, type Marker, type Place, REWARDS, type Spoils, type State, shutOut } from '../state.ts';
 
 const addToSupply = (draft: State, marker: Marker, count: number) => {
   if (marker === 'jewel') draft.jewels += count;
   else draft.prisons += count;
 };
 
-const listOwn = (choices: Choice[], all: readonly Choice[], markers: readonly (Marker | null)[], wanted: Marker | null) => {
+const listOwn = (
+  choices: Choice[],
+  all: readonly Choice[],
+  markers: readonly (Marker | null)[],
+  wanted: Marker | null,
+) => {
   for (let place = 0; place < REWARDS; place++) if (markers[place] === wanted) choices.push(all[place]);
 };
 
@@ -31,7 +36,8 @@ const championMay = (choices: Choice[], state: State, spoils: Spoils) => {
 
 const scapegoatMust = (choices: Choice[], state: State, spoils: Spoils) => {
   const own = state.markers[spoils.seat];
-  if (countOf(own, null) === 0) listOwn(choices, SURRENDER, own, 'jewel'); // MUS.17
+  if (countOf(own, null) === 0)
+    listOwn(choices, SURRENDER, own, 'jewel'); // MUS.17
   else if (spoils.held || state.prisons > 0) listOwn(choices, PUT, own, null);
   else listOthers(choices, state, spoils);
 };

@@ -1,0 +1,94 @@
+import { RULES } from '#games/index.ts';
+import type { State } from '#games/musketiere/state.ts';
+import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
+import { en } from '#web/games/musketiere/text/en.ts';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { test } from './support/browser.ts';
+import { answerByMouse, playOn, savedMatches } from './support/musketiere.ts';
+
+/** What the page held at one moment: every card name in it, and how far the match was. */
+interface Moment {
+  readonly names: readonly string[];
+  readonly entries: number;
+  readonly curtain: boolean;
+}
+
+const CARD_OF = new Map(Array.from({ length: 55 }, (_, card) => [en.card(card), card]));
+
+/** Notes what is in the page after every change of it, however short-lived. */
+const watchThePage = (page: Page) =>
+  page.addInitScript(() => {
+    const moments: { names: string[]; entries: number; curtain: boolean }[] = [];
+    Object.assign(window, { moments });
+    const name = /\b(?:10|\d) (?:without swords|with (?:one|two|three|four) swords?)\b/g;
+    let last = '';
+    const note = () => {
+      const key = Object.keys(localStorage).find(each => each.startsWith('panache.match.'));
+      const saved = key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? '');
+      const table = document.querySelector('[data-step]')?.outerHTML ?? '';
+      const chronicle = document.querySelector('[data-testid="chronicle"]')?.outerHTML ?? '';
+      const moment = {
+        names: [...new Set((table + chronicle).match(name) ?? [])],
+        entries: saved?.record.entries.length ?? 0,
+        curtain: document.querySelector('dialog[open][data-testid="curtain"]') !== null,
+      };
+      const text = JSON.stringify(moment);
+      if (text !== last) moments.push(moment);
+      last = text;
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+
+/** The cards only this seat may know at that moment of the match. */
+const secretsOf = (state: State, seat: number): number[] => [
+  ...state.hands[seat],
+  ...state.rewards[seat],
+  ...state.discards[seat],
+  ...(state.picks[seat] === null ? [] : [state.picks[seat]]),
+];
+
+test('on a shared screen no player ever has the cards of another in the page', async ({ open, faults }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await page.addInitScript(() => localStorage.setItem('panache.speed', 'at-once'));
+  await watchThePage(page);
+  await page.goto('/new/musketiere');
+  await page.locator('[data-act="seat-1-person"]').check({ force: true });
+  await page.locator('[data-act="length-round"]').check({ force: true });
+  await page.locator('[data-act="sit-down"]').click();
+  await playOn(page, answerByMouse);
+
+  const moments = await page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
+  const record = (await savedMatches(page))[0].record as MatchRecord;
+  const states = Array.from({ length: record.entries.length + 1 }, (_, entries) => {
+    const { course } = replay(RULES.musketiere, { ...record, entries: record.entries.slice(0, entries) });
+    return stateOf(course) as State;
+  });
+
+  const facing = new Set<number>();
+  for (const { names, entries, curtain } of moments) {
+    const state = states[entries];
+    const shown = names.flatMap(name => CARD_OF.get(name) ?? []);
+    const owners = [0, 1, 2].filter(seat => secretsOf(state, seat).some(card => shown.includes(card)));
+    // The match may have gone on while the page still shows the moment before: then two moments of one seat overlap.
+    expect(owners.length, `cards of seats ${owners} in the page after ${entries} choices`).toBeLessThanOrEqual(1);
+    if (curtain) expect(owners, `cards behind the curtain after ${entries} choices`).toEqual([]);
+    for (const seat of owners) facing.add(seat);
+  }
+  // Both persons looked at their own cards, and nobody ever at the bot's.
+  expect([...facing].sort()).toEqual([0, 1]);
+  expect(moments.filter(moment => moment.curtain).length).toBeGreaterThan(10);
+  expect(faults).toEqual([]);
+});
+
+test('the curtain does not open by the Escape key', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await page.goto('/new/musketiere');
+  await page.locator('[data-act="seat-1-person"]').check({ force: true });
+  await page.locator('[data-act="sit-down"]').click();
+  await page.locator('[data-act="i-am"]').waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog[open][data-testid="curtain"]').count()).toBe(1);
+  expect(await page.locator('[data-card]').count()).toBe(0);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
+import { seeded } from '#kernel/fairness.ts';
+import type { Decision } from '#kernel/game.ts';
+import { below } from '#kernel/rng.ts';
+import type { Budget } from './bot.ts';
+import { LEVELS } from './index.ts';
+import { answer } from './think.ts';
+import { thinkerWith } from './thinker.ts';
+
+interface Position {
+  readonly state: unknown;
+  readonly decision: Decision<unknown>;
+}
+
+/** Positions met in one match played at random, some steps apart. */
+const positions = (id: GameId, seats: number, seed: string, apart: number): Position[] => {
+  const { game } = GAMES[id];
+  const options = Object.fromEntries(game.options.map(option => [option.id, option.values[0]]));
+  const state = game.setup(seats, options, seeded(`${seed}/dice`), null);
+  const whim = seeded(`${seed}/whim`);
+  const met: Position[] = [];
+  for (let step = 0; step < 400; step++) {
+    const asked = game.decisions(state);
+    if (asked.length === 0) break;
+    const decision = asked[below(whim, asked.length)];
+    if (step % apart === 0) met.push({ state: game.clone(state), decision });
+    game.apply(state, decision.seat, decision.choices[below(whim, decision.choices.length)], null);
+  }
+  return met;
+};
+
+const never = (): boolean => {
+  throw new Error('the clock was asked');
+};
+
+describe.each(GAME_IDS)('%s', id => {
+  const { game } = GAMES[id];
+  const counts = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, i) => game.seats[0] + i);
+  const asking = { game: id, seed: 'bot', iterations: 40 };
+
+  test.each(LEVELS)('%s picks one of the choices it is given, the same one each time', level => {
+    for (const seats of counts) {
+      for (const { state, decision } of positions(id, seats, `${seats}`, 11)) {
+        const request = { ...asking, level, view: game.view(state, decision.seat), decision };
+        const choice = answer(request, never);
+        expect(decision.choices).toContain(choice);
+        expect(answer(structuredClone(request), never)).toEqual(choice);
+      }
+    }
+  });
+
+  test.each(LEVELS)('%s chooses alike in worlds its seat cannot tell apart', level => {
+    for (const seats of counts) {
+      for (const [i, { state, decision }] of positions(id, seats, `blind ${seats}`, 11).entries()) {
+        const { seat } = decision;
+        const other = game.imagine(game.view(state, seat), seeded(`other ${i}`));
+        const [here, there] = [state, other].map(world => {
+          const asked = game.decisions(world).find(each => each.seat === seat) ?? decision;
+          return answer({ ...asking, level, view: game.view(world, seat), decision: asked }, never);
+        });
+        expect(there).toEqual(here);
+      }
+    }
+  });
+
+  test('a thinker leaves the view it was given alone', () => {
+    for (const { state, decision } of positions(id, counts[0], 'alone', 5)) {
+      const view = game.view(state, decision.seat);
+      const before = structuredClone(view);
+      answer({ ...asking, level: 'thinker', view, decision }, never);
+      expect(view).toEqual(before);
+    }
+  });
+
+  test('a thinker whose time is up still answers', () => {
+    for (const { state, decision } of positions(id, counts[0], 'late', 5)) {
+      const request = {
+        ...asking,
+        iterations: null,
+        level: 'thinker',
+        view: game.view(state, decision.seat),
+        decision,
+      };
+      expect(decision.choices).toContain(answer(request, () => false));
+    }
+  });
+
+  test('a thinker needs no advice', () => {
+    const budget: Budget = { iterations: 24, more: never };
+    for (const { state, decision } of positions(id, counts[0], 'plain', 9)) {
+      const choice = thinkerWith(null)(game, game.view(state, decision.seat), decision, seeded('plain'), budget);
+      expect(decision.choices).toContain(choice);
+    }
+  });
+});
+
+test('an unknown game and an unknown level are refused', () => {
+  const request = {
+    game: 'chess',
+    level: 'random',
+    view: {},
+    decision: { seat: 0, prompt: '', choices: [1] },
+    seed: '',
+    iterations: 1,
+  };
+  expect(() => answer(request, never)).toThrow('no game is called chess');
+  expect(() => answer({ ...request, game: 'musketiere', level: 'god' }, never)).toThrow('no bot is called god');
+});

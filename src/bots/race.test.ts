@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { seeded } from '#kernel/fairness.ts';
+import { below } from '#kernel/rng.ts';
+import { race } from './race.ts';
+
+test('the favourite wins where nothing was tried', () => {
+  expect(race(5, 3, () => null)).toBe(3);
+});
+
+test('the favourite wins where nothing tells the runners apart', () => {
+  let tries = 0;
+  expect(race(4, 2, () => (tries++ < 400 ? 0.5 : null))).toBe(2);
+});
+
+test('a small but steady difference is found under a lot of common luck', () => {
+  const rng = seeded('luck');
+  const luck = Array.from({ length: 2000 }, () => below(rng, 1000) / 1000);
+  let tries = 0;
+  const best = race(6, 0, (world, runner) => (tries++ < 1200 ? luck[world] + (runner === 4 ? 0.01 : 0) : null));
+  expect(best).toBe(4);
+});
+
+test('those who clearly trail drop out, and the last one left ends the race', () => {
+  const rng = seeded('trail');
+  const tries = [0, 0, 0];
+  const best = race(3, 0, (_, runner) => {
+    tries[runner]++;
+    return runner === 1 ? 0.9 + below(rng, 100) / 1000 : below(rng, 100) / 1000;
+  });
+  expect(best).toBe(1);
+  expect(Math.max(...tries)).toBeLessThan(40);
+});
+
+test('an unfinished world favours nobody', () => {
+  let tries = 0;
+  // The second world is met by runner 0 only: its luck there must not count.
+  expect(race(2, 1, (world, runner) => (tries++ < 3 ? (world === 1 ? 100 : runner) : null))).toBe(1);
+});

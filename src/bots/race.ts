@@ -1,0 +1,60 @@
+/** Choices are compared this many worlds at a time. */
+const HEAT = 16;
+/** A choice leaves the race when it trails the leader by so many standard errors. */
+const BEHIND = 2.5;
+
+/**
+ * A race between choices: every world is played with each choice still in the race, so that luck with the cards falls
+ * on all of them alike and only their difference counts. Those who clearly trail drop out and leave their time to the
+ * others. `favourite` wins where nothing tells them apart.
+ */
+export const race = (
+  runners: number,
+  favourite: number,
+  run: (world: number, runner: number) => number | null,
+): number => {
+  const marks: number[][] = Array.from({ length: runners }, () => []);
+  const sums = new Float64Array(runners);
+  let running = Array.from({ length: runners }, (_, runner) => runner);
+  for (let world = 0; running.length > 1; world++) {
+    for (const runner of running) {
+      const mark = run(world, runner);
+      if (mark === null) return leader(running, sums, marks, favourite);
+      marks[runner].push(mark);
+      sums[runner] += mark;
+    }
+    if (world % HEAT === HEAT - 1) running = stillIn(running, marks, leader(running, sums, marks, favourite));
+  }
+  return running[0];
+};
+
+/** The best on average over the worlds all runners have met; the favourite if it is as good. */
+const leader = (
+  running: readonly number[],
+  sums: Float64Array,
+  marks: readonly number[][],
+  favourite: number,
+): number => {
+  const met = Math.min(...running.map(runner => marks[runner].length));
+  if (met === 0) return favourite;
+  const mean = (runner: number) => (sums[runner] - (marks[runner].length > met ? marks[runner][met] : 0)) / met;
+  let best = running.includes(favourite) ? favourite : running[0];
+  for (const runner of running) if (mean(runner) > mean(best)) best = runner;
+  return best;
+};
+
+const stillIn = (running: readonly number[], marks: readonly number[][], best: number): number[] =>
+  running.filter(runner => {
+    if (runner === best) return true;
+    const worlds = marks[runner].length;
+    let sum = 0;
+    let squares = 0;
+    for (let world = 0; world < worlds; world++) {
+      const gap = marks[best][world] - marks[runner][world];
+      sum += gap;
+      squares += gap * gap;
+    }
+    const mean = sum / worlds;
+    const spread = Math.max(0, squares / worlds - mean * mean);
+    return mean * Math.sqrt(worlds) < BEHIND * Math.sqrt(spread) + 1e-9;
+  });

@@ -1,0 +1,173 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { MatchRecord } from '#kernel/journal.ts';
+import { panache } from './testing.ts';
+
+let folder: string;
+let saved: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'panache-cli-'));
+  saved = path.join(folder, 'match.json');
+  const typed = [...Array.from({ length: 8 }, () => '1'), `save ${saved}`];
+  await panache('play musketiere --players 2 --bots greedy --seed cli --length round', typed);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const forged = async (name: string, change: (record: MatchRecord) => unknown) => {
+  const file = path.join(folder, name);
+  await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(saved, 'utf8')))));
+  return file;
+};
+
+test('a whole match can be played through a pipe, to its end', async () => {
+  const { code, out, err } = await panache(
+    'play musketiere --players 3 --bots greedy --seed whole --length round',
+    Array.from({ length: 60 }, () => '1'),
+  );
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toMatch(/Round 1 ends/);
+  expect(out).toMatch(/Winner: /);
+  expect(out).toMatch(/\[MUS\.9\]/);
+});
+
+test.each(['en', 'fr', 'it'])('the end of the input ends a match politely, in %s', async lang => {
+  const { code, out } = await panache(`play musketiere --bots random --lang ${lang}`, ['2']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/(Farewell|Adieu|Addio)\.\n$/);
+});
+
+test('a player can ask why not, read a rule, take back, and leave', async () => {
+  const { code, out } = await panache('play musketiere --seed x --bots greedy', [
+    'undo',
+    '1',
+    'undo',
+    '?',
+    'rules mus.13',
+    'rules',
+    '99',
+    '-1',
+    'quit',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('That cannot be taken back');
+  expect(out).toContain('Your last choice is taken back.');
+  expect(out).toContain('[MUS.RULING.11]');
+  expect(out).toContain('MUS.13  ');
+  expect(out).toContain('Type a number from 1 to 12');
+  expect(out.endsWith('Farewell.\n')).toBe(true);
+});
+
+test('a place that cannot be written is no reason to stop', async () => {
+  const { code, out } = await panache('play musketiere --bots random', [
+    `save ${folder}/none/match.json`,
+    'save',
+    'quit',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('could not be written (ENOENT)');
+  expect(out).toContain('Say where to');
+});
+
+test('a saved match is told and verified', async () => {
+  const replay = await panache(`replay ${saved} --lang fr`);
+  expect(replay.code).toBe(0);
+  expect(replay.out).toContain('La partie n’est pas encore finie.');
+  const verify = await panache(`verify ${saved}`);
+  expect(verify.code).toBe(0);
+  expect(verify.out).toMatch(/Every one of \d+ choices was allowed/);
+  expect(verify.out).toContain('This match is genuine.');
+});
+
+test('broken and forged match files are refused with exit code 2', async () => {
+  const last = (record: MatchRecord) => record.entries.slice(0, -1);
+  const files = {
+    'is not a match file': await forged('a', () => ['no match']),
+    'field “seed”': await forged('b', record => ({ ...record, seed: 'short' })),
+    'does not know': await forged('c', record => ({ ...record, game: 'chess' })),
+    'rules number 99': await forged('d', record => ({ ...record, rules: 99 })),
+    'does not fit the commitment': await forged('e', record => ({ ...record, seed: '0'.repeat(64) })),
+    'not allowed by the rules': await forged('f', record => ({
+      ...record,
+      entries: [...last(record), [0, { kind: 'fight', card: 999 }]],
+    })),
+    'has 1 seats': await forged('g', record => ({ ...record, seats: record.seats.slice(1), entries: [] })),
+    'option “length”': await forged('h', record => ({ ...record, options: { length: 'long' } })),
+    'could not be read (ENOENT)': path.join(folder, 'nowhere'),
+    'could not be read (EISDIR)': folder,
+  };
+  for (const [sentence, file] of Object.entries(files)) {
+    for (const command of ['verify', 'replay']) {
+      const { code, out, err } = await panache(`${command} ${file}`);
+      expect(err).toContain(sentence);
+      expect(err.trim().split('\n')).toHaveLength(1);
+      expect({ sentence, code, out }).toEqual({ sentence, code: 2, out: '' });
+    }
+  }
+});
+
+test.each([
+  ['', ''],
+  ['dance', 'unknown command'],
+  ['play chess', 'no game called “chess”'],
+  ['play musketiere --players 7', 'for 2 to 4 players, not 7'],
+  ['play musketiere --players -3', 'whole number'],
+  ['play musketiere --bots clever', 'no bot called “clever”'],
+  ['play musketiere --length long', 'Choose one of: hundred, round'],
+  ['play musketiere --lang de', 'Allowed choices are'],
+  ['play', 'missing required argument'],
+  ['simulate chess', 'no game called “chess”'],
+  ['simulate musketiere --games -5', 'whole number'],
+  ['simulate musketiere --games 0', 'whole number'],
+  ['simulate musketiere --games 1e9', 'whole number'],
+  ['simulate musketiere --cores 0', 'whole number'],
+  ['simulate musketiere --players 3 --seats greedy,random', 'names 2 bots for 3 players'],
+  ['simulate musketiere --seats greedy,wizard', 'no bot called “wizard”'],
+  ['simulate musketiere --iterations 5 --budget-ms 5', 'not both'],
+  ['simulate musketiere --speed 5', 'unknown option'],
+  ['rules MUS.999', 'No rule is called MUS.999'],
+  ['rules --game chess', 'no game called “chess”'],
+  ['verify', 'missing required argument'],
+  ['bench engine --seconds 0', 'whole number'],
+  ['bench kitchen', ''],
+])('“panache %s” says what is wrong and exits with 2', async (args, sentence) => {
+  const before = await readdir(folder);
+  const { code, out, err } = await panache(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(sentence);
+  expect(err).not.toBe('');
+  expect(await readdir(folder)).toEqual(before);
+});
+
+test('help exits with 0 and has examples for every command', async () => {
+  for (const command of ['', 'play', 'simulate', 'replay', 'verify', 'rules', 'bench engine']) {
+    const { code, out } = await panache(`${command} --help`);
+    expect(code).toBe(0);
+    expect(out).toContain('$ panache');
+  }
+});
+
+test('rules are printed by chapter, or one by one', async () => {
+  const one = await panache('rules mus.13 --lang it');
+  expect(one.out).toMatch(/^MUS\.13 {2}\S/);
+  const all = await panache('rules --game musketiere --lang fr');
+  expect(all.out).toContain('MUS.RULING.19');
+});
+
+const shares = (out: string) => {
+  const { seconds, decisionsPerSecond, ...result } = JSON.parse(out.trim().split('\n').at(-1) ?? '');
+  expect(seconds).toBeGreaterThan(0);
+  expect(decisionsPerSecond).toBeGreaterThan(0);
+  return result;
+};
+
+test('a simulation gives the same result on one core and on two', async () => {
+  const args =
+    'simulate musketiere --players 3 --seats greedy,thinker,random --iterations 8 --length round --games 10 --seed 7 --json';
+  const [one, two] = [await panache(`${args} --cores 1`), await panache(`${args} --cores 2`)];
+  expect(shares(two.out)).toEqual(shares(one.out));
+  expect(Object.keys(shares(one.out))).toEqual(['games', 'seats', 'sides', 'endings', 'meanTurns']);
+  expect(one.err).toBe('');
+});

@@ -1,0 +1,40 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { RULES } from '#games/index.ts';
+import { type Course, type MatchRecord, readRecord, verify } from '#kernel/journal.ts';
+import { EXIT, Failure } from './failure.ts';
+import type { CliText } from './text/cli-text.ts';
+
+const LARGEST = 20_000_000;
+
+const why = (error: unknown): string =>
+  error instanceof Error && 'code' in error
+    ? String(error.code)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/** A match file, read and checked from the commitment to the last choice; refused with a sentence otherwise. */
+export const openMatchFile = async (file: string, text: CliText): Promise<{ record: MatchRecord; course: Course }> => {
+  let content: string;
+  try {
+    content = await readFile(file, 'utf8');
+  } catch (error) {
+    throw new Failure(text.cannotRead(file, why(error)));
+  }
+  if (content.length > LARGEST) throw new Failure(text.problem(file, { kind: 'not-a-match' }));
+  const { record, problem } = readRecord(content);
+  if (problem !== null) throw new Failure(text.problem(file, problem));
+  const verified = verify(RULES, record);
+  if (verified.problem !== null) throw new Failure(text.problem(file, verified.problem));
+  return { record, course: verified.course };
+};
+
+/** Writes a match file; the answer is a sentence if it could not be written. */
+export const saveMatchFile = async (file: string, record: MatchRecord, text: CliText): Promise<Failure | null> => {
+  try {
+    await writeFile(file, `${JSON.stringify(record)}\n`);
+    return null;
+  } catch (error) {
+    return new Failure(text.cannotWrite(file, why(error)), EXIT.failed);
+  }
+};

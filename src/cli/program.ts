@@ -1,0 +1,41 @@
+import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.ts';
+import { addMatchCommands } from './commands/match.ts';
+import { addPlay } from './commands/play.ts';
+import { addRules } from './commands/rules.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { EXIT, Failure } from './failure.ts';
+import type { Io } from './io.ts';
+
+const programFor = (io: Io): Command => {
+  const program = new Command('panache')
+    .description('An open table for three board games about the musketeers')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .showHelpAfterError('(add --help for help)')
+    .addHelpText('after', '\nExamples:\n  $ panache play musketiere\n  $ panache rules MUS.13 --lang fr');
+  addPlay(program, io);
+  addSimulate(program, io);
+  addMatchCommands(program, io);
+  addRules(program, io);
+  addBench(program, io);
+  return program;
+};
+
+/** 130 is what shells expect of a program ended by Ctrl-C. */
+const INTERRUPTED = 130;
+
+/** Runs one command line; the answer is the exit code. */
+export const run = async (args: readonly string[], io: Io): Promise<number> => {
+  try {
+    await programFor(io).parseAsync(args, { from: 'user' });
+    return io.signal.aborted ? INTERRUPTED : EXIT.ok;
+  } catch (error) {
+    if (io.signal.aborted) return INTERRUPTED;
+    // Commander has already said what is wrong. It also throws after printing help, with code 0.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    if (!(error instanceof Failure)) throw error;
+    io.err(`${error.message}\n`);
+    return error.code;
+  }
+};

@@ -1,0 +1,37 @@
+import type { Problem } from '#kernel/journal.ts';
+
+/** Every word of the terminal that belongs to no single game. */
+export interface CliText {
+  readonly you: string;
+  readonly botNames: readonly string[];
+  readonly help: string;
+  readonly yourChoice: string;
+  readonly notANumber: (most: number) => string;
+  readonly nothingBarred: string;
+  readonly noRule: (id: string) => string;
+  readonly whichRule: string;
+  readonly takenBack: string;
+  readonly cannotTakeBack: string;
+  readonly whichFile: string;
+  readonly saved: (file: string) => string;
+  readonly cannotWrite: (file: string, why: string) => string;
+  readonly cannotRead: (file: string, why: string) => string;
+  readonly goodbye: string;
+  readonly inputEnded: string;
+  readonly won: (names: string) => string;
+  readonly commitment: (hash: string) => string;
+  readonly seedShown: (seed: string) => string;
+  readonly stillRunning: string;
+  readonly checked: (checks: { game: string; seats: number; choices: number }) => readonly string[];
+  readonly genuine: string;
+  readonly problem: (file: string, problem: Problem) => string;
+  readonly musketiere: {
+    readonly round: (round: number) => string;
+    readonly duel: (round: number, duel: number) => string;
+    readonly guard: string;
+    readonly supply: (jewels: number, prisons: number) => string;
+    readonly ducats: (count: number) => string;
+    readonly hand: string;
+    readonly legend: string;
+  };
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '#kernel/journal.ts';
+import type { CliText } from './cli-text.ts';
+
+const wrong = (problem: Problem): string => {
+  switch (problem.kind) {
+    case 'not-json':
+    case 'not-a-match':
+      return 'it is not a match file of Panache. Give a file saved by Panache.';
+    case 'field':
+      return `its field “${problem.field}” is missing or broken. Save the match again.`;
+    case 'unknown-game':
+      return `it is a match of “${problem.game}”, a game this version does not know.`;
+    case 'other-rules':
+      return `it was played by rules number ${problem.rules}, and this version plays by number ${problem.known}.`;
+    case 'seats':
+      return `it has ${problem.seats} seats, and the game is for ${problem.least} to ${problem.most}.`;
+    case 'option':
+      return `its option “${problem.option}” is not one of the game’s.`;
+    case 'commitment':
+      return 'its seed does not fit the commitment shown before the match: one of them was changed.';
+    case 'entry':
+      return `entry ${problem.entry + 1} of its journal is not allowed by the rules at that moment.`;
+  }
+};
+
+export const en: CliText = {
+  you: 'You',
+  botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
+  help: 'Type the number of a choice. Also: ? (why not), rules ID, undo, save FILE, quit.',
+  yourChoice: 'Your choice',
+  notANumber: most => `Type a number from 1 to ${most}, or ? to see what cannot be done and why.`,
+  nothingBarred: 'Nothing is barred here.',
+  noRule: id => `No rule is called ${id}.`,
+  whichRule: 'Say which rule, for example: rules MUS.13',
+  takenBack: 'Your last choice is taken back.',
+  cannotTakeBack: 'That cannot be taken back: somebody else has acted, or something hidden was shown.',
+  whichFile: 'Say where to, for example: save match.json',
+  saved: file => `Saved in ${file}. The file holds every secret of the match: keep it to yourself until the end.`,
+  cannotWrite: (file, why) => `${file} could not be written (${why}). Choose another place.`,
+  cannotRead: (file, why) => `${file} could not be read (${why}). Check the name.`,
+  goodbye: 'Farewell.',
+  inputEnded: 'The input has ended, and so has the match, unfinished. Farewell.',
+  won: names => `Winner: ${names}.`,
+  commitment: hash => `Commitment to the cards of this match: ${hash}`,
+  seedShown: seed => `The seed was ${seed}.`,
+  stillRunning: 'The match is not over yet.',
+  checked: ({ game, seats, choices }) => [
+    `Game: ${game}, ${seats} seats.`,
+    'The seed fits the commitment shown before the first choice.',
+    `Every one of ${choices} choices was allowed by the rules; every card and die follows from the seed.`,
+  ],
+  genuine: 'This match is genuine.',
+  problem: (file, problem) => `${file} is refused: ${wrong(problem)}`,
+  musketiere: {
+    round: round => `Round ${round}`,
+    duel: (round, duel) => `Round ${round}, duel ${duel}`,
+    guard: 'Guard',
+    supply: (jewels, prisons) => `Supply: ${jewels} ◆ ${prisons} #`,
+    ducats: count => (count === 1 ? '1 ducat' : `${count} ducats`),
+    hand: 'Your hand',
+    legend: '◆ jewel, # prison, † sword',
+  },
+};

@@ -1,0 +1,63 @@
+import type { Problem } from '#kernel/journal.ts';
+import type { CliText } from './cli-text.ts';
+
+const wrong = (problem: Problem): string => {
+  switch (problem.kind) {
+    case 'not-json':
+    case 'not-a-match':
+      return 'non è un file di partita di Panache. Indicate un file salvato da Panache.';
+    case 'field':
+      return `il suo campo «${problem.field}» manca o è guasto. Salvate di nuovo la partita.`;
+    case 'unknown-game':
+      return `è una partita di «${problem.game}», un gioco che questa versione non conosce.`;
+    case 'other-rules':
+      return `è stata giocata con le regole numero ${problem.rules}, e questa versione gioca con il numero ${problem.known}.`;
+    case 'seats':
+      return `ha ${problem.seats} posti, e il gioco è da ${problem.least} a ${problem.most}.`;
+    case 'option':
+      return `la sua opzione «${problem.option}» non esiste in questo gioco.`;
+    case 'commitment':
+      return 'il suo seme non corrisponde all’impegno mostrato prima della partita: uno dei due è stato cambiato.';
+    case 'entry':
+      return `la voce ${problem.entry + 1} del suo diario non è permessa dalle regole in quel momento.`;
+  }
+};
+
+export const it: CliText = {
+  you: 'Voi',
+  botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
+  help: 'Scrivete il numero di una scelta. Anche: ? (perché no), rules ID, undo, save FILE, quit.',
+  yourChoice: 'La vostra scelta',
+  notANumber: most => `Scrivete un numero da 1 a ${most}, oppure ? per vedere che cosa non si può fare e perché.`,
+  nothingBarred: 'Qui niente è vietato.',
+  noRule: id => `Nessuna regola si chiama ${id}.`,
+  whichRule: 'Dite quale regola, per esempio: rules MUS.13',
+  takenBack: 'La vostra ultima scelta è ritirata.',
+  cannotTakeBack: 'Non si può ritirare: qualcun altro ha agito, oppure si è mostrata una cosa nascosta.',
+  whichFile: 'Dite dove, per esempio: save partita.json',
+  saved: file => `Salvata in ${file}. Il file contiene tutti i segreti della partita: tenetelo per voi fino alla fine.`,
+  cannotWrite: (file, why) => `Non è stato possibile scrivere ${file} (${why}). Scegliete un altro posto.`,
+  cannotRead: (file, why) => `Non è stato possibile leggere ${file} (${why}). Controllate il nome.`,
+  goodbye: 'Addio.',
+  inputEnded: 'L’ingresso è finito, e con esso la partita, incompiuta. Addio.',
+  won: names => `Vittoria: ${names}.`,
+  commitment: hash => `Impegno sulle carte di questa partita: ${hash}`,
+  seedShown: seed => `Il seme era ${seed}.`,
+  stillRunning: 'La partita non è ancora finita.',
+  checked: ({ game, seats, choices }) => [
+    `Gioco: ${game}, ${seats} posti.`,
+    'Il seme corrisponde all’impegno mostrato prima della prima scelta.',
+    `Ognuna delle ${choices} scelte era permessa dalle regole; ogni carta e ogni dado deriva dal seme.`,
+  ],
+  genuine: 'Questa partita è autentica.',
+  problem: (file, problem) => `${file} è rifiutato: ${wrong(problem)}`,
+  musketiere: {
+    round: round => `Mano ${round}`,
+    duel: (round, duel) => `Mano ${round}, duello ${duel}`,
+    guard: 'Guardia',
+    supply: (jewels, prisons) => `Riserva: ${jewels} ◆ ${prisons} #`,
+    ducats: count => (count === 1 ? '1 ducato' : `${count} ducati`),
+    hand: 'Le vostre carte',
+    legend: '◆ gioiello, # prigione, † spada',
+  },
+};

@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type MatchRecord, readRecord, stateOf, verify } from '#kernel/journal.ts';
+import { musketiere } from '../game.ts';
+import type { Length, State } from '../state.ts';
+import { recordOf } from '../testing.ts';
+
+interface Recorded {
+  readonly players: number;
+  readonly length: Length;
+  readonly entries: number;
+  readonly duels: number;
+  readonly totals: readonly number[];
+  readonly winner: number;
+}
+
+const MATCHES: Readonly<Record<string, Recorded>> = {
+  'two-to-a-hundred': { players: 2, length: 'hundred', entries: 200, duels: 50, totals: [102, 64], winner: 0 },
+  'three-to-a-hundred': { players: 3, length: 'hundred', entries: 307, duels: 53, totals: [110, 101, 103], winner: 0 },
+  'four-to-a-hundred': { players: 4, length: 'hundred', entries: 392, duels: 54, totals: [86, 67, 107, 97], winner: 2 },
+  'two-for-a-cape': { players: 2, length: 'round', entries: 23, duels: 5, totals: [4, 44], winner: 1 },
+  'three-for-a-round': { players: 3, length: 'round', entries: 53, duels: 9, totals: [17, 6, 20], winner: 2 },
+  'four-for-a-plume': { players: 4, length: 'round', entries: 70, duels: 9, totals: [8, 22, 29, 10], winner: 2 },
+};
+
+const folder = new URL('./', import.meta.url);
+const MESSAGE =
+  'An old match no longer replays to its result. If the rules were changed on purpose, raise `rules` in game.ts ' +
+  'and record anew with RECORD=1; if not, the change broke the rules.';
+
+const load = (name: string): MatchRecord => {
+  const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  if (record === null) throw new Error(`${name}: ${problem.kind}`);
+  return record;
+};
+const linesOf = ({ entries, ...record }: MatchRecord): string =>
+  `${JSON.stringify(record, null, 2).slice(0, -2)},\n  "entries": [\n${entries.map(each => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]\n}\n`;
+
+if (process.env.RECORD)
+  for (const [name, { players, length }] of Object.entries(MATCHES))
+    writeFileSync(new URL(`${name}.json`, folder), linesOf(recordOf(players, length, name)));
+
+test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted) => {
+  const record = load(name);
+  expect(record.seats).toHaveLength(wanted.players);
+  expect(record.options).toEqual({ length: wanted.length });
+  const { course, problem } = verify({ musketiere }, record);
+  expect(problem, MESSAGE).toBeNull();
+  if (course === null) return;
+  const state = stateOf(course) as State;
+  const outcome = musketiere.outcome(state);
+  expect(
+    { entries: record.entries.length, duels: outcome?.turns, totals: outcome?.scores, winners: outcome?.winners },
+    MESSAGE,
+  ).toEqual({ entries: wanted.entries, duels: wanted.duels, totals: wanted.totals, winners: [wanted.winner] });
+});
+
+test('both lengths, every number of players and a choice taken back are among the recorded matches', () => {
+  const records = Object.keys(MATCHES).map(load);
+  expect(records.map(record => `${record.seats.length} ${record.options.length}`).toSorted()).toEqual([
+    '2 hundred',
+    '2 round',
+    '3 hundred',
+    '3 round',
+    '4 hundred',
+    '4 round',
+  ]);
+  expect(records.some(record => record.entries.some(([, choice]) => choice === null))).toBe(true);
+  const files = readdirSync(folder).filter(file => file.endsWith('.json'));
+  expect(files.toSorted()).toEqual(
+    Object.keys(MATCHES)
+      .map(name => `${name}.json`)
+      .toSorted(),
+  );
+});
+
+test('a journal whose last entry is another choice does not verify', () => {
+  const record = load(Object.keys(MATCHES)[0]);
+  const entries = record.entries.with(-1, [0, { kind: 'fight', card: 99 }]);
+  const { problem } = verify({ musketiere }, { ...record, entries });
+  expect(problem).toEqual({ kind: 'entry', entry: entries.length - 1 });
+});

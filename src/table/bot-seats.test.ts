@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { musketiere } from '#games/musketiere/game.ts';
+import type { AnyGame, Seat } from '#kernel/game.ts';
+import { seatBots, type Thought } from './bot-seats.ts';
+import { newMatch } from './new-match.ts';
+import { openTable, type Table } from './table.ts';
+
+const game = musketiere as AnyGame;
+
+const tableWith = (bots: readonly (string | null)[]): Table => {
+  const record = newMatch({
+    game,
+    options: { length: 'round' },
+    seats: bots.map((bot, seat) => ({ name: `seat ${seat}`, bot, words: '' })),
+    secret: new Uint8Array(32).fill(3),
+    table: 'bots',
+  });
+  const { table } = openTable(game, record);
+  if (table === null) throw new Error('the match does not open');
+  return table;
+};
+
+const now = () => Promise.resolve();
+const first = ({ decision }: Thought) => Promise.resolve(decision.choices[0]);
+const noFailure = (_: Seat, error: unknown) => {
+  throw error;
+};
+const settle = () => new Promise(done => setTimeout(done, 20));
+const ended = (table: Table) =>
+  new Promise<void>(done => {
+    table.watch(() => table.seen(null).outcome !== null && done());
+  });
+
+test('a table of bots plays itself to the end', async () => {
+  const table = tableWith(['random', 'random', 'random']);
+  const over = ended(table);
+  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  await over;
+  expect(table.seen(null).outcome?.ending).toMatch(/three-jewels|nine-duels/);
+});
+
+test('a bot is given its level, its own view and its own question, and nothing else', async () => {
+  const table = tableWith(['greedy', null]);
+  const thoughts: Thought[] = [];
+  const think = (thought: Thought) => {
+    thoughts.push(thought);
+    return first(thought);
+  };
+  seatBots(table, { think, pause: now, onFailure: noFailure });
+  await settle();
+  expect(thoughts).toHaveLength(3);
+  expect(Object.keys(thoughts[0]).sort()).toEqual(['decision', 'level', 'view']);
+  expect(thoughts[0].level).toBe('greedy');
+  expect(thoughts[0].view).toEqual(table.seenAt(0, 0));
+  expect(thoughts.every(({ decision }) => decision.seat === 0)).toBe(true);
+});
+
+test('people are waited for', async () => {
+  const table = tableWith(['random', null]);
+  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  await settle();
+  expect(table.seen(null).asked.map(each => each.seat)).toEqual([1]);
+  expect(table.record.entries.every(([seat]) => seat === 0)).toBe(true);
+});
+
+test('a bot does not act before its pause is over', async () => {
+  const table = tableWith(['random', null]);
+  const waiting: (() => void)[] = [];
+  const pause = () => new Promise<void>(go => waiting.push(go));
+  seatBots(table, { think: first, pause, onFailure: noFailure });
+  await settle();
+  expect(table.record.entries).toEqual([]);
+  waiting.shift()?.();
+  await settle();
+  expect(table.record.entries).toHaveLength(1);
+});
+
+test('somebody else’s simultaneous choice does not make a bot think twice', async () => {
+  const table = tableWith(['random', null]);
+  let thoughts = 0;
+  const think = () => {
+    thoughts++;
+    return new Promise(() => {});
+  };
+  seatBots(table, { think, pause: now, onFailure: noFailure });
+  const [choice] = table.seen(1).asked[1].choices;
+  expect(table.choose(1, 0, choice)).toMatchObject({ ok: true });
+  await settle();
+  expect(thoughts).toBe(1);
+});
+
+test('stopped bots choose nothing any more, not even what they were thinking of', async () => {
+  const table = tableWith(['random', 'random']);
+  const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  bots.stop();
+  await settle();
+  expect(table.record.entries).toEqual([]);
+});
+
+test('a bot that fails is told of, the match waits, and restart asks it again', async () => {
+  const table = tableWith(['random', null]);
+  const failed: Seat[] = [];
+  let broken = true;
+  const think = (thought: Thought) => (broken ? Promise.reject(new Error('out of ink')) : first(thought));
+  const bots = seatBots(table, { think, pause: now, onFailure: seat => failed.push(seat) });
+  await settle();
+  expect(failed).toEqual([0]);
+  expect(table.record.entries).toEqual([]);
+  broken = false;
+  bots.restart();
+  await settle();
+  expect(table.record.entries).toHaveLength(3);
+});
+
+test('a bot that answers what was not offered has failed', async () => {
+  const table = tableWith(['random', null]);
+  const failed: unknown[] = [];
+  const think = () => Promise.resolve({ kind: 'the whole bank' });
+  seatBots(table, { think, pause: now, onFailure: (_, error) => failed.push(String(error)) });
+  await settle();
+  expect(failed).toEqual([expect.stringContaining('not-offered')]);
+  expect(table.record.entries).toEqual([]);
+});

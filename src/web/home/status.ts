@@ -1,0 +1,15 @@
+import type { MatchStatus } from '../saved-match.ts';
+import type { Texts } from '../text/index.ts';
+
+/** Where a match stands, as a sentence. */
+export const statusSentence = (status: MatchStatus, texts: Texts): string => {
+  const { status: say } = texts.home;
+  switch (status.kind) {
+    case 'rewards':
+      return say.rewards(status.round);
+    case 'duel':
+      return say.duel(status.round, status.duel);
+    case 'won':
+      return say.won(status.names, status.ducats);
+  }
+};

@@ -1,0 +1,18 @@
+import { GAMES, type GameId } from '#games/index.ts';
+import type { AnyGameText, Who } from '#kernel/text.ts';
+import type { Told } from '#table/table.ts';
+
+/** A line of the chronicle: a sentence, the rule behind it, and the moment it tells of. */
+export interface Line {
+  readonly key: string;
+  readonly at: number;
+  readonly text: string;
+  readonly rule: string | null;
+}
+
+/** The story in the reader's words; what is not worth a line is left out. */
+export const linesOf = (game: GameId, story: readonly Told[], text: AnyGameText, who: Who): Line[] =>
+  story.flatMap(({ at, event }, place) => {
+    const sentence = text.event(event, who);
+    return sentence === null ? [] : [{ key: `${at}:${place}`, at, text: sentence, rule: GAMES[game].ruleOf(event) }];
+  });

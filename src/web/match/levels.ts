@@ -1,0 +1,4 @@
+/** The levels bots play at, from the quickest to the strongest. Written here so that the page need not load the bots. */
+export const LEVELS = ['random', 'greedy', 'thinker'] as const;
+export type Level = (typeof LEVELS)[number];
+export const isLevel = (value: unknown): value is Level => (LEVELS as readonly unknown[]).includes(value);

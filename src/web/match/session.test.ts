@@ -1,0 +1,167 @@
+import { tick } from 'svelte';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import type { View } from '#games/musketiere/view.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
+import { Library } from './library.svelte.ts';
+import { Session } from './session.svelte.ts';
+import { FakeStorage, matchOf, playOn, storedOf } from './testing.ts';
+
+const { game } = GAMES.musketiere;
+const noBots = () => ({ stop: () => {}, restart: () => {}, go: () => {} });
+
+let storage: FakeStorage;
+let library: Library;
+beforeEach(() => {
+  storage = new FakeStorage();
+  library = new Library(storage);
+});
+
+const sit = (record: MatchRecord, shelf = library): Session => {
+  const stored = storedOf(record);
+  if (shelf.load(record.table) === null) shelf.save(record.table, stored);
+  return new Session({ id: record.table, game, stored, library: shelf, bots: noBots });
+};
+const choose = (session: Session) => session.choose(session.question?.choices[0]);
+const settle = async (session: Session) => {
+  await tick();
+  while (session.stage.moving) session.stage.settle(session.stage.step.number);
+};
+const shown = (session: Session) => session.stage.step.view as View;
+
+describe('a person alone', () => {
+  test('sees his own cards and is asked at once', () => {
+    const session = sit(matchOf([null, 'greedy']));
+    expect(session.eyes).toBe(0);
+    expect(shown(session).hand).toHaveLength(12);
+    expect(session.question?.choices).toHaveLength(12);
+    expect(session.curtain).toBeNull();
+  });
+
+  test('is asked again only when his step has been shown', async () => {
+    const session = sit(matchOf([null, 'greedy']));
+    choose(session);
+    expect(session.question).toBeNull();
+    await settle(session);
+    expect(session.question?.choices).toHaveLength(11);
+  });
+
+  test('every choice is kept before it is shown', () => {
+    const session = sit(matchOf([null, 'greedy']));
+    choose(session);
+    expect(new Library(storage).load('here')?.stored?.record.entries).toHaveLength(1);
+  });
+
+  test('takes a choice back, and the chronicle forgets it', async () => {
+    const session = sit(matchOf([null, 'greedy']));
+    const before = session.story().length;
+    choose(session);
+    await settle(session);
+    expect(session.story().length).toBeGreaterThan(before);
+    expect(session.taker).toBe(0);
+    session.takeBack();
+    expect(session.story()).toHaveLength(before);
+    expect(session.question?.choices).toHaveLength(12);
+    expect(session.record.entries).toHaveLength(2);
+  });
+
+  test('is refused what the rules do not offer', () => {
+    const session = sit(matchOf([null, 'greedy']));
+    expect(session.choose({ kind: 'reward', card: -3 })).toEqual({ ok: false, why: 'not-offered' });
+  });
+});
+
+describe('a shared screen', () => {
+  test('shows nobody’s cards before somebody says who looks', () => {
+    const session = sit(matchOf([null, null]));
+    expect(session.eyes).toBeNull();
+    expect(session.curtain).toBe(0);
+    expect(shown(session).hand).toEqual([]);
+    expect(session.question).toBeNull();
+    expect(session.choose({ kind: 'reward', card: 1 })).toMatchObject({ ok: false });
+  });
+
+  test('another one may take it first', () => {
+    const session = sit(matchOf([null, null]));
+    session.passTo(1);
+    expect(session.curtain).toBe(1);
+    session.iAm(1);
+    expect(session.eyes).toBe(1);
+    expect(shown(session).hand).toHaveLength(12);
+  });
+
+  test('a seat that is not asked cannot look', () => {
+    const session = sit(playOn(matchOf([null, null]), 3));
+    session.iAm(0);
+    expect(session.eyes).toBeNull();
+  });
+
+  test('the cards of who has answered are gone at once, and the curtain falls when all is shown', async () => {
+    const session = sit(matchOf([null, null]));
+    session.iAm(0);
+    for (let laid = 0; laid < 3; laid++) {
+      expect(shown(session).seat).toBe(0);
+      choose(session);
+      if (laid < 2) await settle(session);
+    }
+    expect(session.eyes).toBeNull();
+    expect(shown(session)).toMatchObject({ seat: null, hand: [], rewards: [] });
+    expect(session.story().some(told => told.event.secret !== undefined)).toBe(false);
+    await tick();
+    expect(session.stage.moving).toBe(true);
+    expect(session.curtain).toBeNull();
+    await settle(session);
+    expect(session.curtain).toBe(1);
+  });
+
+  test('when the cards are shown everybody looks: who is asked next is called again, even if it is the same person', async () => {
+    const session = sit(playOn(matchOf([null, null]), 7));
+    session.iAm(1);
+    choose(session);
+    expect(session.eyes).toBeNull();
+    expect(shown(session).hand).toEqual([]);
+    await settle(session);
+    expect(session.curtain).not.toBeNull();
+  });
+
+  test('who has just chosen may take it back from behind the curtain, and is called again', async () => {
+    const session = sit(playOn(matchOf([null, null]), 6));
+    session.iAm(0);
+    choose(session);
+    await settle(session);
+    expect(session.curtain).toBe(1);
+    expect(session.taker).toBe(0);
+    session.takeBack();
+    expect(session.curtain).toBe(0);
+    expect(shown(session).hand).toEqual([]);
+  });
+});
+
+test('where only bots play, everybody looks on', () => {
+  const session = sit(matchOf(['random', 'greedy']));
+  expect(session.eyes).toBeNull();
+  expect(session.curtain).toBeNull();
+  expect(session.question).toBeNull();
+});
+
+describe('two tabs', () => {
+  test('the other one follows', async () => {
+    const other = new Library(storage);
+    const here = sit(matchOf([null, 'greedy']));
+    const there = sit(matchOf([null, 'greedy']), other);
+    choose(here);
+    other.changedElsewhere('panache.match.here');
+    await settle(there);
+    expect(there.record).toEqual(here.record);
+    expect(there.question?.choices).toHaveLength(11);
+  });
+
+  test('an answer to what the other tab has already answered is late, and shows what happened', () => {
+    const other = new Library(storage);
+    const here = sit(matchOf([null, 'greedy']));
+    const there = sit(matchOf([null, 'greedy']), other);
+    choose(here);
+    expect(choose(there)).toEqual({ ok: false, why: 'late' });
+    expect(there.record).toEqual(here.record);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Component } from 'svelte';
+import type { GameId } from '#games/index.ts';
+import type { TableProps } from '../games/table-props.ts';
+
+/** A game's table; its own types stay behind this door. */
+export type AnyTable = Component<TableProps<unknown, unknown, unknown>>;
+
+const TABLES: Readonly<Record<GameId, () => Promise<{ default: unknown }>>> = {
+  musketiere: () => import('../games/musketiere/Table.svelte'),
+};
+
+/** Each game's table is fetched when it is first sat down at. */
+export const tableOf = async (game: GameId): Promise<AnyTable> => (await TABLES[game]()).default as AnyTable;

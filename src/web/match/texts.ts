@@ -1,0 +1,12 @@
+import { GAMES, type GameId } from '#games/index.ts';
+import type { AnyGameText } from '#kernel/text.ts';
+import { language } from '../language.svelte.ts';
+
+const loaded = new Map<GameId, Promise<{ readonly texts: AnyGameText }>>();
+
+/** Every word about one game; they follow every change of language. */
+export const gameTexts = (game: GameId): Promise<{ readonly texts: AnyGameText }> => {
+  const known = loaded.get(game) ?? language.add(GAMES[game].text);
+  loaded.set(game, known);
+  return known;
+};

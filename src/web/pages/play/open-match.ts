@@ -1,0 +1,19 @@
+import { type GameId, isGameId, RULES } from '#games/index.ts';
+import { type Problem, verify } from '#kernel/journal.ts';
+import { library } from '../../match/library.svelte.ts';
+import type { Stored } from '../../match/saved.ts';
+
+type Opened =
+  | { readonly id: string; readonly game: GameId; readonly stored: Stored; readonly problem: null }
+  | { readonly problem: Problem | 'none' };
+
+/** A match from the shelf, checked whole; `none` where there is no such match. */
+export const openMatch = (id: string): Opened => {
+  const loaded = library.load(id);
+  if (loaded === null) return { problem: 'none' };
+  if (loaded.problem !== null) return { problem: loaded.problem };
+  const { record } = loaded.stored;
+  if (!isGameId(record.game)) return { problem: { kind: 'unknown-game', game: record.game } };
+  const { problem } = verify(RULES, record);
+  return problem === null ? { id, game: record.game, stored: loaded.stored, problem } : { problem };
+};

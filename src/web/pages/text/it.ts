@@ -1,0 +1,220 @@
+import type { Problem } from '#kernel/journal.ts';
+import type { Refused } from '#table/table.ts';
+import type { PageTexts } from './words.ts';
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+const choices = (count: number) => (count === 1 ? 'l’unica scelta' : `ciascuna delle ${count} scelte`);
+const players = (count: number) => `${count} giocatori`;
+/** «ad Athos», «a Porthos». */
+const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
+
+const refused: Record<Refused, string> = {
+  over: 'La partita è finita.',
+  'not-asked': 'Non tocca a te scegliere.',
+  late: 'Nel frattempo è accaduto altro. Scegli di nuovo, per favore.',
+  'not-offered': 'Le regole non offrono questa scelta adesso.',
+  'nothing-to-take-back': 'Non c’è nessuna tua scelta da riprendere.',
+  'already-seen': 'Non si può più riprendere: da allora è stato mostrato qualcosa di nascosto.',
+};
+
+const problem = (problem: Problem): string => {
+  switch (problem.kind) {
+    case 'not-json':
+      return 'Questo file non si può leggere: è rovinato, o non è affatto il file di una partita.';
+    case 'not-a-match':
+      return 'Questo file non è una partita di Panache.';
+    case 'field':
+      return `Questo file di partita è rovinato: la sua parte «${problem.field}» manca o è malformata.`;
+    case 'unknown-game':
+      return `Questa partita è di un gioco chiamato «${problem.game}», che questo tavolo non conosce.`;
+    case 'other-rules':
+      return `Questa partita segue l’edizione ${problem.rules} delle regole; questo tavolo conosce l’edizione ${problem.known}.`;
+    case 'seats':
+      return `Questa partita ha ${players(problem.seats)}; il gioco ne vuole da ${problem.least} a ${problem.most}.`;
+    case 'option':
+      return `Questa partita ha un’impostazione che questo tavolo non conosce: «${problem.option}».`;
+    case 'commitment':
+      return 'Questa partita non corrisponde al suo sigillo: il segreto o il nome del tavolo è stato cambiato dopo averlo apposto.';
+    case 'entry':
+      return `Le regole non permettono la scelta n. ${problem.entry + 1} di questa partita: il file è rovinato, o qualcuno l’ha modificato.`;
+  }
+};
+
+export const it: PageTexts = {
+  home: 'Torna ai tre giochi',
+  close: 'Chiudi',
+  unreachable: 'Questa parte non si è potuta caricare. Riprova quando sei in rete.',
+  refused,
+  problem,
+
+  missing: {
+    game: 'Questo gioco non è ancora sul tavolo',
+    gameText: 'Oggi Panache gioca a Musketiere. Gli altri due sono in preparazione.',
+    match: 'Nessuna partita così su questo tavolo',
+    matchText:
+      'Le partite restano nel browser in cui sono state giocate. Questa forse si trova in un altro, o è stata tolta. Se hai il suo file, aprilo dalla prima pagina.',
+    broken: 'Questa partita non si può aprire',
+  },
+
+  storage: {
+    refused:
+      'Questo browser non permette a Panache di conservare nulla. La partita continua, ma andrà persa quando chiuderai questa pagina.',
+    full: 'Questo browser non ha più posto per la partita. Si continua, ma le ultime scelte non sono conservate.',
+    remedy: 'Scarica il file per conservarla',
+  },
+
+  levels: {
+    random: {
+      title: 'Recluta',
+      help: 'Gioca una carta qualsiasi tra quelle permesse, senza pensarci. Buona compagnia per una prima partita.',
+    },
+    greedy: { title: 'Moschettiere', help: 'Prende ciò che al momento sembra il meglio, senza guardare più in là.' },
+    thinker: {
+      title: 'Capitano',
+      help: 'Immagina molte mani che gli altri potrebbero avere e le gioca fino in fondo prima di scegliere. Il più forte.',
+    },
+  },
+
+  setup: {
+    title: game => `Un nuovo tavolo di ${game}`,
+    who: 'Chi siede al tavolo?',
+    count: 'Numero di giocatori',
+    players,
+    seat: number => `Posto ${number}`,
+    kind: number => `Chi gioca al posto ${number}`,
+    person: 'Persona',
+    bot: 'Bot',
+    name: 'Nome',
+    level: 'Come gioca',
+    names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Costanza', 'Grimaud'],
+    face: name => `Scegli un volto per ${name}`,
+    faceTitle: 'Scegli un volto',
+    faceNumber: number => `Volto ${number}`,
+    words: 'Parole tue',
+    wordsHelp:
+      'Vengono mescolate alle carte: così nemmeno questo programma poteva conoscere il mazzo prima che tu le scrivessi.',
+    wordsHint: 'le parole che vuoi',
+    alone: 'Giochi contro i bot.',
+    shared: people =>
+      `${list.format(people)} dividono questo schermo: un sipario nasconde la mano di ognuno agli altri.`,
+    watch: 'Solo bot: tu stai a guardare.',
+    options: 'Come vuoi giocare?',
+    sitDown: 'Siediti',
+    problems: {
+      twice: name => `A questo tavolo due si chiamano ${name}: cambia uno dei nomi.`,
+      long: most => `Un nome ha al massimo ${most} lettere.`,
+    },
+  },
+
+  fairness: {
+    title: 'Il sigillo di questa partita',
+    short: 'Il mazzo è sigillato prima della prima scelta:',
+    more: 'Che cosa prova il sigillo?',
+    explain:
+      'Tutte le carte di questa partita derivano da un solo numero segreto, estratto in questo momento, e dalle parole che aggiungi. Il sigillo è l’impronta (SHA-256) del segreto e del nome di questo tavolo. A partita finita il segreto viene mostrato: chi lo confronta con il sigillo vede che nulla è stato cambiato per strada.',
+    seal: 'Sigillo',
+    secret: 'Segreto',
+    table: 'Tavolo',
+    secretLater: 'Il segreto viene mostrato a partita finita.',
+    copy: 'Copia',
+    copied: 'Copiato.',
+  },
+
+  play: {
+    chronicle: 'Cronaca',
+    chronicleEmpty: 'Non è ancora accaduto nulla.',
+    toMoment: 'Rivedi questo momento',
+    rules: 'Regole',
+    match: 'La partita',
+    takeBackFor: name => `${name} riprende l’ultima scelta`,
+    speed: 'Andatura',
+    speeds: { calm: 'Calma', brisk: 'Svelta', 'at-once': 'Immediata' },
+    language: 'Lingua',
+    file: 'Il file della partita',
+    fileRunning:
+      'Attenzione: il file di una partita in corso contiene le carte nascoste di tutti. Chi lo apre può leggerle.',
+    fileOver: 'Il file contiene tutta la partita: chiunque può rivederla e verificarla.',
+    download: 'Scarica',
+    share: 'Condividi',
+    shared: 'La partita è stata consegnata.',
+    copied: 'Il file della partita è negli appunti: incollalo dove vuoi.',
+    shareFailed: 'Questo browser non è riuscito a consegnare la partita. Scarica invece il file.',
+    kept: 'La partita è conservata in questo browser dopo ogni scelta. Puoi andare e tornare.',
+    leave: 'Lascia il tavolo',
+    replaySoFar: 'Rivedi la partita fin qui',
+    stuck: name => `${name} non ha saputo trovare una carta da giocare. Nulla è perduto.`,
+    again: 'Chiedi di nuovo',
+    turn: 'Tocca a te.',
+  },
+
+  curtain: {
+    title: name => `Passa lo schermo ${to(name)}`,
+    text: 'Le carte degli altri non si vedono.',
+    iAm: name => `Sono ${name}`,
+    others: 'O qualcun altro è pronto prima?',
+  },
+
+  end: {
+    title: 'La partita è finita',
+    rematch: 'Gioca ancora',
+    replay: 'Rivedila',
+    download: 'Scarica',
+    verify: 'Verifica la partita',
+  },
+
+  verify: {
+    title: 'Era tutto in regola?',
+    good: 'È tutto in regola.',
+    bad: 'C’è qualcosa che non va.',
+    checked: count => [
+      'Il segreto corrisponde al sigillo mostrato prima della prima scelta.',
+      'Tutte le mescolate derivano da quel segreto e dalle parole dei giocatori.',
+      `La partita è stata rigiocata dalla prima carta: le regole permettono ${choices(count)}, e finisce allo stesso modo.`,
+    ],
+    elsewhere: 'Per verificarla fuori da questa pagina: panache verify, con il file della partita.',
+  },
+
+  replay: {
+    title: 'Rivedere',
+    position: 'Momento della partita',
+    moment: (at, of) => (at === 0 ? 'Dopo la distribuzione' : `Scelta ${at} di ${of}`),
+    first: 'All’inizio',
+    back: 'Un passo indietro',
+    play: 'Avvia',
+    pause: 'Pausa',
+    forward: 'Un passo avanti',
+    last: 'Alla fine',
+    jump: 'Vai a',
+    round: round => `Mano ${round}`,
+    duel: (round, duel) => `Mano ${round}, duello ${duel}`,
+    eyes: 'Con gli occhi di',
+    spectator: 'Uno spettatore',
+    truth: 'Tutte le carte scoperte',
+    onlyYou: 'La partita è in corso: vedi solo ciò che puoi sapere.',
+    onlyOpen: 'La partita è in corso: vedi solo ciò che tutti sanno.',
+    goOn: 'Continua a giocare',
+  },
+
+  rules: {
+    title: game => `Le regole di ${game}`,
+    contents: 'Indice',
+    search: 'Cerca nelle regole',
+    found: count => (count === 1 ? 'Una regola trovata.' : `${count} regole trovate.`),
+    none: 'Nessuna regola lo dice. Prova con un’altra parola.',
+    own: 'Le regole con parole nostre. Ogni regola ha un numero: il tavolo lo nomina ogni volta che rifiuta qualcosa.',
+    guards: 'Le carte della guardia',
+    guardsText:
+      'Quindici carte. Il regolamento nomina alcuni valori; gli altri abbiamo dovuto sceglierli, perché nessun elenco stampato è giunto fino a noi. Se possiedi la scatola, dicci che cosa c’è scritto.',
+    value: 'Valore',
+    source: 'Noto da',
+    inPlay: 'In gioco in',
+    withPlayers: counts => `${list.format(counts.map(String))} giocatori`,
+    sources: { book: 'regolamento', web: 'la rete', inferred: 'dedotto', house: 'valore nostro' },
+    sourceHelp: {
+      book: 'Il regolamento nomina questo valore.',
+      web: 'Chi possiede il gioco riferisce questo valore.',
+      inferred: 'Questo valore si deduce da altri che si conoscono.',
+      house: 'Questo valore l’abbiamo scelto noi; la vera carta può essere diversa.',
+    },
+  },
+};

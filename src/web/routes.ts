@@ -1,0 +1,38 @@
+/** The addresses of the app. */
+export type PageName = 'home' | 'setup' | 'play' | 'replay' | 'rules' | 'credits' | 'lost';
+
+export interface Route {
+  readonly page: PageName;
+  /** `game` or `id`, where the address names one. */
+  readonly params: Readonly<Record<string, string>>;
+  /** Rule id or other anchor, without the #. */
+  readonly anchor: string;
+}
+
+const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
+  [/^\/$/, 'home'],
+  [/^\/new\/(?<game>[a-z]+)$/, 'setup'],
+  [/^\/play\/(?<id>[\w-]+)$/, 'play'],
+  [/^\/replay\/(?<id>[\w-]+)$/, 'replay'],
+  [/^\/rules\/(?<game>[a-z]+)$/, 'rules'],
+  [/^\/credits$/, 'credits'],
+];
+
+/** An address typed by hand may hold a lone %: then it stands for itself. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+export const routeOf = (path: string, hash = ''): Route => {
+  const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const anchor = decoded(hash.replace(/^#/, ''));
+  for (const [pattern, page] of PATTERNS) {
+    const match = pattern.exec(clean);
+    if (match) return { page, params: { ...match.groups }, anchor };
+  }
+  return { page: 'lost', params: {}, anchor };
+};
