@@ -1,9 +1,9 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { RULES } from '#games/index.ts';
 import type { State } from '#games/musketiere/state.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { en } from '#web/games/musketiere/text/en.ts';
-import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { test } from './support/browser.ts';
 import { answerByMouse, playOn, savedMatches } from './support/musketiere.ts';
 

@@ -1,6 +1,6 @@
-import { type Language, LANGUAGES } from '#kernel/text.ts';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { LANGUAGES, type Language } from '#kernel/text.ts';
 import { test } from './support/browser.ts';
 import { answerByKeys, answerByMouse, playOn, savedMatches, tabTo, untilMyTurn } from './support/musketiere.ts';
 
@@ -54,8 +54,11 @@ test.for(LANGUAGES)('a whole match with the keyboard alone, in %s', async (langu
   await tabTo(page, 'a[href="/new/musketiere"]');
   await page.keyboard.press('Enter');
   await page.locator('[data-act="sit-down"]').waitFor();
-  await tabTo(page, 'input[data-act^="length-"]');
-  await page.keyboard.press('ArrowDown');
+  if (language !== 'en') {
+    // A single round in two of the three: the arrow moves on to the second length.
+    await tabTo(page, 'input[data-act^="length-"]');
+    await page.keyboard.press('ArrowDown');
+  }
   await tabTo(page, '[data-act="sit-down"]');
   await page.keyboard.press('Enter');
 

@@ -1,4 +1,4 @@
-import { CARDS, type Card, valueOf } from '#games/musketiere/cards.ts';
+import { CARDS, type Card, cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import { shutOut } from '#games/musketiere/state.ts';
 import type { Decision } from '#kernel/game.ts';
@@ -23,7 +23,7 @@ const squares = new Float64Array(CARDS + 1);
 const countUnseen = (sight: Sight) => {
   markUnseen(unseen, sight);
   for (let card = 0; card < CARDS; card++) {
-    const value = valueOf(card);
+    const value = cardValue(card);
     below[card + 1] = below[card] + unseen[card];
     sums[card + 1] = sums[card] + unseen[card] * value;
     squares[card + 1] = squares[card] + unseen[card] * value * value;
@@ -49,7 +49,7 @@ const reach = (from: number, to: number, cards: number, need: number): number =>
 const expected = (card: Card, target: number, stakes: Stakes): number => {
   const { others, gain, loss, theirGain, theirLoss } = stakes;
   const all = below[CARDS];
-  const need = target - valueOf(card);
+  const need = target - cardValue(card);
   if (others === 0) return need <= 0 ? gain : -loss;
   if (others === 1) {
     const enough = firstOf(need);

@@ -1,4 +1,4 @@
-import { valueOf } from '#games/musketiere/cards.ts';
+import { cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import { countOf, MARKERS, type Marker, REWARDS } from '#games/musketiere/state.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
@@ -12,7 +12,7 @@ const SHUT_OUT = 4;
 const LAST_JEWEL = 3;
 
 const worthOf = ({ seat, rewards }: Sight, whose: Seat, place: number): number =>
-  whose === seat ? valueOf(rewards[place]) : HIDDEN;
+  whose === seat ? cardValue(rewards[place]) : HIDDEN;
 
 const most = (sight: Sight, seat: Seat, wanted: Marker | null): number => {
   let best = -1;
@@ -62,11 +62,11 @@ const gainBy = (sight: Sight, choice: Choice): number => {
   const { seat, rewards, totals, markers } = sight;
   switch (choice.kind) {
     case 'put':
-      return isChampion(sight) ? valueOf(rewards[choice.place]) : -valueOf(rewards[choice.place]);
+      return isChampion(sight) ? cardValue(rewards[choice.place]) : -cardValue(rewards[choice.place]);
     case 'free':
-      return valueOf(rewards[choice.place]) - 0.5;
+      return cardValue(rewards[choice.place]) - 0.5;
     case 'surrender':
-      return -valueOf(rewards[choice.place]);
+      return -cardValue(rewards[choice.place]);
     case 'take': {
       const ahead = totals[choice.from] / 100;
       // A jewel taken also costs its holder; a prison taken sets its holder free, best one who is far behind.

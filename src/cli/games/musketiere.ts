@@ -1,4 +1,4 @@
-import { type Card, swordsOf, valueOf } from '#games/musketiere/cards.ts';
+import { type Card, cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Marker } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Who } from '#kernel/text.ts';
@@ -13,7 +13,7 @@ const frame = (rows: readonly string[]): string[] => [
   `└${'─'.repeat(WIDTH)}┘`,
 ];
 
-const face = (card: Card): string[] => [`${valueOf(card)}`, '†'.repeat(swordsOf(card))];
+const face = (card: Card): string[] => [`${cardValue(card)}`, '†'.repeat(cardSwords(card))];
 
 /** As many as fit in the 80 columns of a plain terminal stand side by side. */
 const ACROSS = 8;

@@ -8,8 +8,8 @@ export const CARDS = 55;
 const SWORDS = 5;
 
 export const cardOf = (value: number, swords: number): Card => value * SWORDS + swords;
-export const valueOf = (card: Card): number => (card / SWORDS) | 0;
-export const swordsOf = (card: Card): number => card % SWORDS;
+export const cardValue = (card: Card): number => (card / SWORDS) | 0;
+export const cardSwords = (card: Card): number => card % SWORDS;
 
 const DECK: readonly Card[] = Array.from({ length: CARDS }, (_, card) => card);
 

@@ -24,6 +24,7 @@ const RULES: Readonly<Record<Event['kind'], string | null>> = {
 
 export const ruleOf = (event: Event): string | null => {
   if (event.kind === 'put') return event.marker === 'jewel' ? 'MUS.11' : 'MUS.13';
+  if (event.kind === 'freed' && event.forced) return 'MUS.16';
   if (event.kind === 'ended') return event.ending === 'three-jewels' ? 'MUS.19' : 'MUS.20';
   return RULES[event.kind];
 };

@@ -41,7 +41,7 @@ export type Event =
       readonly place: Place;
       readonly held: boolean;
     }
-  | { readonly kind: 'freed'; readonly seat: Seat; readonly place: Place }
+  | { readonly kind: 'freed'; readonly seat: Seat; readonly place: Place; readonly forced: boolean }
   | { readonly kind: 'surrendered'; readonly seat: Seat; readonly place: Place }
   | { readonly kind: 'shut-out'; readonly seat: Seat }
   | { readonly kind: 'released'; readonly seat: Seat }

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { deal, shuffle } from '#kernel/rng.ts';
-import { allCards, byStrength, type Card, valueOf } from './cards.ts';
+import { allCards, byStrength, type Card, cardValue } from './cards.ts';
 import type { Event } from './events.ts';
 import { guardsFor } from './guards.ts';
 import { countOf, DUELS, type Ending, MARKERS, type Marker, REWARDS, type Reckoning, type State } from './state.ts';
@@ -52,7 +52,7 @@ export const nextDuel = (draft: State, tell: Tell<Event>) => {
 /** MUS.21: what a reward card pays. */
 export const worth = (card: Card, marker: Marker | null): number => {
   if (marker === 'prison') return 0;
-  return marker === 'jewel' ? 2 * valueOf(card) : valueOf(card);
+  return marker === 'jewel' ? 2 * cardValue(card) : cardValue(card);
 };
 
 const reckon = (draft: State, ending: Ending): Reckoning => {

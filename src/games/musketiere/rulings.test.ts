@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
-import { allCards, CARDS, swordsOf, valueOf } from './cards.ts';
+import { allCards, CARDS, cardSwords, cardValue } from './cards.ts';
 import { musketiere } from './game.ts';
 import { c, changed, match, playAny, position, readers, wander } from './testing.ts';
 
 test('MUS.RULING.2 no tie: the 55 cards are all different, five of each value with nought to four swords', () => {
-  const faces = allCards().map(card => `${valueOf(card)}/${swordsOf(card)}`);
+  const faces = allCards().map(card => `${cardValue(card)}/${cardSwords(card)}`);
   const wanted = Array.from({ length: 11 }, (_, value) => [0, 1, 2, 3, 4].map(swords => `${value}/${swords}`)).flat();
   expect(faces.toSorted()).toEqual(wanted.toSorted());
   expect(CARDS).toBe(55);
-  for (const card of allCards()) expect(c(valueOf(card), swordsOf(card))).toBe(card);
+  for (const card of allCards()) expect(c(cardValue(card), cardSwords(card))).toBe(card);
 });
 
 test('MUS.RULING.2 every duel has one champion or one scapegoat, whatever the cards', () => {

@@ -1,5 +1,5 @@
 import type { Decision, Seat, Tell } from '#kernel/game.ts';
-import { type Card, valueOf } from '../cards.ts';
+import { type Card, cardValue } from '../cards.ts';
 import { type Choice, DISCARD, FIGHT } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type Duel, type State, shutOut } from '../state.ts';
@@ -43,7 +43,7 @@ const show = (draft: State, tell: Tell<Event>) => {
       continue;
     }
     cards.push(card);
-    sum += valueOf(card);
+    sum += cardValue(card);
     if (strongest < 0 || card > (cards[strongest] ?? 0)) strongest = seat;
     if (weakest < 0 || card < (cards[weakest] ?? 0)) weakest = seat;
   }

@@ -69,8 +69,10 @@ export const put = (draft: State, { seat, marker, held }: Spoils, place: Place, 
 
 /** A prison freed by the champion, or a jewel surrendered by the scapegoat, goes back to the supply. */
 export const giveBack = (draft: State, { seat, marker }: Spoils, place: Place, tell: Tell<Event>) => {
+  const forced = countOf(draft.markers[seat], null) === 0;
   draft.markers[seat][place] = null;
   addToSupply(draft, marker === 'jewel' ? 'prison' : 'jewel', 1);
-  tell?.({ kind: marker === 'jewel' ? 'freed' : 'surrendered', seat, place });
+  if (marker === 'jewel') tell?.({ kind: 'freed', seat, place, forced });
+  else tell?.({ kind: 'surrendered', seat, place });
   nextDuel(draft, tell);
 };

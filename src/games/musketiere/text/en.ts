@@ -1,6 +1,6 @@
 import type { Barred } from '#kernel/game.ts';
 import type { GameText, Who } from '#kernel/text.ts';
-import { type Card, swordsOf, valueOf } from '../cards.ts';
+import { type Card, cardSwords, cardValue } from '../cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
@@ -21,8 +21,8 @@ import {
 const SWORDS = ['no swords', 'one sword', 'two swords', 'three swords', 'four swords'];
 const PLACES = ['first', 'second', 'third'];
 
-const swords = (card: Card) => SWORDS[swordsOf(card)];
-const named = (card: Card) => `${valueOf(card)}, ${swords(card)}`;
+const swords = (card: Card) => SWORDS[cardSwords(card)];
+const named = (card: Card) => `${cardValue(card)}, ${swords(card)}`;
 const ducats = (count: number) => (count === 1 ? '1 ducat' : `${count} ducats`);
 const list = (parts: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
 const you = (seat: number, who: Who) => (seat === who.me ? 'you' : who.name(seat));
@@ -49,7 +49,7 @@ const SCAPEGOAT: Readonly<Record<Penalty, string>> = {
 };
 
 const LAY: Readonly<Record<number, string>> = {
-  3: 'Choose three reward cards: they are your pay for this round. Lay the first one face down.',
+  3: 'Choose three of your cards as your rewards: they are your pay for this round.',
   2: 'Two more reward cards to choose.',
   1: 'One more reward card to choose: the other nine cards will be your hand.',
 };
@@ -129,7 +129,7 @@ const sentences: Sentences = {
   },
   shown({ cards, sum, target }, who) {
     const fighters = cards.flatMap((card, seat) =>
-      card === null ? [] : [`${you(seat, who)} ${valueOf(card)} (${swords(card)})`],
+      card === null ? [] : [`${you(seat, who)} ${cardValue(card)} (${swords(card)})`],
     );
     return `The cards are shown: ${fighters.join('; ')}. Total ${sum} against ${target}.`;
   },

@@ -1,6 +1,6 @@
 import type { Barred } from '#kernel/game.ts';
 import type { GameText, Who } from '#kernel/text.ts';
-import { type Card, swordsOf, valueOf } from '../cards.ts';
+import { type Card, cardSwords, cardValue } from '../cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
@@ -21,7 +21,7 @@ import {
 const SWORDS = ['sans épée', 'à une épée', 'à deux épées', 'à trois épées', 'à quatre épées'];
 const PLACES = ['première', 'deuxième', 'troisième'];
 
-const named = (card: Card) => `${valueOf(card)} ${SWORDS[swordsOf(card)]}`;
+const named = (card: Card) => `${cardValue(card)} ${SWORDS[cardSwords(card)]}`;
 const ducats = (count: number) => (count < 2 ? `${count} ducat` : `${count} ducats`);
 const list = (parts: readonly string[]) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);
 const you = (seat: number, who: Who) => (seat === who.me ? 'vous' : who.name(seat));
@@ -50,7 +50,7 @@ const SCAPEGOAT: Readonly<Record<Penalty, string>> = {
 };
 
 const LAY: Readonly<Record<number, string>> = {
-  3: 'Choisissez trois cartes de récompense : c’est votre solde pour cette manche. Posez la première face cachée.',
+  3: 'Choisissez trois de vos cartes comme récompenses : c’est votre solde pour cette manche.',
   2: 'Encore deux cartes de récompense à choisir.',
   1: 'Encore une carte de récompense à choisir : les neuf autres formeront votre main.',
 };

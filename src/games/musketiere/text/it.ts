@@ -1,6 +1,6 @@
 import type { Barred } from '#kernel/game.ts';
 import type { GameText, Who } from '#kernel/text.ts';
-import { type Card, swordsOf, valueOf } from '../cards.ts';
+import { type Card, cardSwords, cardValue } from '../cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
@@ -21,7 +21,7 @@ import {
 const SWORDS = ['senza spade', 'con una spada', 'con due spade', 'con tre spade', 'con quattro spade'];
 const PLACES = ['prima', 'seconda', 'terza'];
 
-const named = (card: Card) => `${valueOf(card)} ${SWORDS[swordsOf(card)]}`;
+const named = (card: Card) => `${cardValue(card)} ${SWORDS[cardSwords(card)]}`;
 const ducats = (count: number) => (count === 1 ? '1 ducato' : `${count} ducati`);
 const list = (parts: readonly string[]) => new Intl.ListFormat('it', { type: 'conjunction' }).format(parts);
 const you = (seat: number, who: Who) => (seat === who.me ? 'tu' : who.name(seat));
@@ -29,7 +29,7 @@ const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
 /** The article a number asks for when it is spoken: lo zero, l’uno, l’otto, il nove. */
 const the = (card: Card) => {
-  const value = valueOf(card);
+  const value = cardValue(card);
   if (value === 0) return `lo ${named(card)}`;
   return value === 1 || value === 8 ? `l’${named(card)}` : `il ${named(card)}`;
 };
@@ -58,7 +58,7 @@ const SCAPEGOAT: Readonly<Record<Penalty, string>> = {
 };
 
 const LAY: Readonly<Record<number, string>> = {
-  3: 'Scegli tre carte ricompensa: sono la tua paga per questa mano. Metti giù la prima, coperta.',
+  3: 'Scegli tre delle tue carte come ricompense: sono la tua paga per questa mano.',
   2: 'Ancora due carte ricompensa da scegliere.',
   1: 'Ancora una carta ricompensa da scegliere: con le altre nove combatterai.',
 };

@@ -1,6 +1,6 @@
 import type { Card } from '#games/musketiere/cards.ts';
+import { cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Ending, Length, Marker } from '#games/musketiere/state.ts';
-import { cardSwords, cardValue } from '#web/art/card.ts';
 
 const SWORDS = ['without swords', 'with one sword', 'with two swords', 'with three swords', 'with four swords'];
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'];
@@ -20,7 +20,6 @@ export const en = {
   you: 'You',
   card,
   plain: 'no sword',
-  faceDown: 'Musketeer card, face down',
   jewel: 'jewel',
   prison: 'prison',
   ducats: (count: number): string => (count === 1 ? 'ducat' : 'ducats'),

@@ -1,6 +1,6 @@
 import type { Card } from '#games/musketiere/cards.ts';
+import { cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Marker } from '#games/musketiere/state.ts';
-import { cardSwords, cardValue } from '#web/art/card.ts';
 import type { Words } from './en.ts';
 
 const SWORDS = ['sans épée', 'à une épée', 'à deux épées', 'à trois épées', 'à quatre épées'];
@@ -31,7 +31,6 @@ export const fr: Words = {
   you: 'Vous',
   card,
   plain: 'sans épée',
-  faceDown: 'Carte de mousquetaire, face cachée',
   jewel: 'joyau',
   prison: 'prison',
   ducats: count => (count < 2 ? 'ducat' : 'ducats'),

@@ -1,6 +1,6 @@
 import type { Card } from '#games/musketiere/cards.ts';
+import { cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Marker } from '#games/musketiere/state.ts';
-import { cardSwords, cardValue } from '#web/art/card.ts';
 import type { Words } from './en.ts';
 
 const SWORDS = ['senza spade', 'con una spada', 'con due spade', 'con tre spade', 'con quattro spade'];
@@ -27,7 +27,6 @@ export const it: Words = {
   you: 'Tu',
   card,
   plain: 'senza spade',
-  faceDown: 'Carta moschettiere, coperta',
   jewel: 'gioiello',
   prison: 'prigione',
   ducats: count => (count === 1 ? 'ducato' : 'ducati'),
