@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { RULES } from '#games/index.ts';
-import { type Course, type MatchRecord, readRecord, verify } from '#kernel/journal.ts';
+import type { Course, MatchRecord } from '#kernel/journal.ts';
+import { readRecord, verify } from '#kernel/match-file.ts';
 import { EXIT, Failure } from './failure.ts';
 import type { CliText } from './text/cli-text.ts';
 

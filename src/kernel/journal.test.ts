@@ -1,26 +1,8 @@
 import { expect, test } from 'vitest';
-import { commitmentOf, seedFrom } from './fairness.ts';
 import { readOptions, redact } from './game.ts';
-import { type Entry, type MatchRecord, mayTakeBack, readRecord, replay, same, stateOf, verify } from './journal.ts';
-import { toy } from './toy.ts';
+import { type Entry, mayTakeBack, replay, same, stateOf } from './journal.ts';
+import { toyMatch as record, toy } from './toy.ts';
 
-const games = { toy };
-const seed = seedFrom(new Uint8Array(32).fill(7));
-const record = (entries: readonly Entry[] = [], changes: Partial<MatchRecord> = {}): MatchRecord => ({
-  format: 'panache-match-1',
-  game: 'toy',
-  rules: 1,
-  table: 'lily',
-  options: { dice: 'six' },
-  seats: [
-    { name: 'Aline', bot: null, words: 'salt' },
-    { name: 'Bastien', bot: 'random', words: '' },
-  ],
-  commitment: commitmentOf(seed, 'lily'),
-  seed,
-  entries,
-  ...changes,
-});
 const keep = { kind: 'keep' };
 const roll = { kind: 'roll' };
 
@@ -94,55 +76,6 @@ test('a choice that showed something hidden cannot be taken back', () => {
     ]),
   );
   expect(mayTakeBack(course, 1)).toBe(false);
-});
-
-test('a whole file is read back as it was written', () => {
-  const written = record([[0, keep]]);
-  expect(readRecord(JSON.stringify(written))).toEqual({ record: written, problem: null });
-});
-
-const broken: readonly [string, string, unknown][] = [
-  ['text that is no JSON', 'no match', { kind: 'not-json' }],
-  ['JSON that is no match', '[1, 2]', { kind: 'not-a-match' }],
-  ['another format', JSON.stringify({ ...record(), format: 'x' }), { kind: 'not-a-match' }],
-  ['a short seed', JSON.stringify({ ...record(), seed: 'ab' }), { kind: 'field', field: 'seed' }],
-  ['seats that are no list', JSON.stringify({ ...record(), seats: 2 }), { kind: 'field', field: 'seats' }],
-  [
-    'a seat without a name',
-    JSON.stringify({ ...record(), seats: [{ bot: null, words: '' }] }),
-    { kind: 'field', field: 'seats' },
-  ],
-  ['an entry of nobody', JSON.stringify({ ...record(), entries: [[9, keep]] }), { kind: 'field', field: 'entries' }],
-  ['an entry that is no pair', JSON.stringify({ ...record(), entries: [[0]] }), { kind: 'field', field: 'entries' }],
-  ['rules that are no number', JSON.stringify({ ...record(), rules: 'one' }), { kind: 'field', field: 'rules' }],
-  ['no options', JSON.stringify({ ...record(), options: null }), { kind: 'field', field: 'options' }],
-  ['no game', JSON.stringify({ ...record(), game: 7 }), { kind: 'field', field: 'game' }],
-  ['no table', JSON.stringify({ ...record(), table: null }), { kind: 'field', field: 'table' }],
-  ['no commitment', JSON.stringify({ ...record(), commitment: 0 }), { kind: 'field', field: 'commitment' }],
-];
-test.each(broken)('%s is told apart', (_, text, problem) => {
-  expect(readRecord(text)).toEqual({ record: null, problem });
-});
-
-const forged: readonly [string, MatchRecord, unknown][] = [
-  ['an unknown game', record([], { game: 'chess' }), { kind: 'unknown-game', game: 'chess' }],
-  ['a name that every object has', record([], { game: 'toString' }), { kind: 'unknown-game', game: 'toString' }],
-  ['other rules', record([], { rules: 2 }), { kind: 'other-rules', rules: 2, known: 1 }],
-  ['one seat', record([], { seats: [record().seats[0]] }), { kind: 'seats', seats: 1, least: 2, most: 3 }],
-  ['an unknown option', record([], { options: { dice: 'six', luck: 'good' } }), { kind: 'option', option: 'luck' }],
-  ['an unknown value', record([], { options: { dice: 'two' } }), { kind: 'option', option: 'dice' }],
-  ['another seed than was promised', record([], { seed: seedFrom(new Uint8Array(32)) }), { kind: 'commitment' }],
-  ['another table than was promised', record([], { table: 'rose' }), { kind: 'commitment' }],
-  ['a choice the rules do not allow', record([[1, keep]]), { kind: 'entry', entry: 0 }],
-];
-test.each(forged)('verifying finds %s', (_, file, problem) => {
-  expect(verify(games, file)).toEqual({ course: null, problem });
-});
-
-test('verifying an honest match finds nothing wrong', () => {
-  const { problem, course } = verify(games, record([[0, roll]]));
-  expect(problem).toBeNull();
-  expect(course?.played).toHaveLength(1);
 });
 
 test('options are filled in with their defaults', () => {

@@ -1,4 +1,6 @@
+import { commitmentOf, seedFrom } from './fairness.ts';
 import type { Decision, Game, Seat } from './game.ts';
+import type { Entry, MatchRecord } from './journal.ts';
 import { below, cloneRng, fork, type Rng } from './rng.ts';
 
 /**
@@ -82,3 +84,22 @@ export const toy: Game<State, Choice, Event, View> = {
   }),
   rng: state => state.rng,
 };
+
+const seed = seedFrom(new Uint8Array(32).fill(7));
+
+/** A match of it between two, with these entries. */
+export const toyMatch = (entries: readonly Entry[] = [], changes: Partial<MatchRecord> = {}): MatchRecord => ({
+  format: 'panache-match-1',
+  game: 'toy',
+  rules: 1,
+  table: 'lily',
+  options: { dice: 'six' },
+  seats: [
+    { name: 'Aline', bot: null, words: 'salt' },
+    { name: 'Bastien', bot: 'random', words: '' },
+  ],
+  commitment: commitmentOf(seed, 'lily'),
+  seed,
+  entries,
+  ...changes,
+});

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { musketiere } from '#games/musketiere/game.ts';
 import type { AnyGame } from '#kernel/game.ts';
-import { openingOf, verify } from '#kernel/journal.ts';
+import { openingOf } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
 import { newMatch } from './new-match.ts';
 
 const game = musketiere as AnyGame;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { musketiere } from '#games/musketiere/game.ts';
 import type { AnyGame, Decision, Happening, Seat } from '#kernel/game.ts';
-import { type MatchRecord, replay, stateOf, verify } from '#kernel/journal.ts';
+import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
 

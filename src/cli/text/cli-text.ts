@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/journal.ts';
+import type { Problem } from '#kernel/match-file.ts';
 
 /** Every word of the terminal that belongs to no single game. */
 export interface CliText {

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/journal.ts';
+import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
 
 const wrong = (problem: Problem): string => {

@@ -50,7 +50,7 @@ export const nextDuel = (draft: State, tell: Tell<Event>) => {
 };
 
 /** MUS.21: what a reward card pays. */
-export const worth = (card: Card, marker: Marker | null): number => {
+const worth = (card: Card, marker: Marker | null): number => {
   if (marker === 'prison') return 0;
   return marker === 'jewel' ? 2 * cardValue(card) : cardValue(card);
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verify } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
 import { byStrength } from './cards.ts';
 import { musketiere } from './game.ts';
 import { c, changed, match, playAny, position, readers, recordOf, type Table } from './testing.ts';

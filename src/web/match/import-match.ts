@@ -1,5 +1,6 @@
 import { RULES } from '#games/index.ts';
-import { type MatchRecord, type Problem, readRecord, same, stateOf, verify } from '#kernel/journal.ts';
+import { type MatchRecord, same, stateOf } from '#kernel/journal.ts';
+import { type Problem, readRecord, verify } from '#kernel/match-file.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 

@@ -1,4 +1,4 @@
-import { type Problem, readRecord } from '#kernel/journal.ts';
+import { type Problem, readRecord } from '#kernel/match-file.ts';
 import type { Imported, SavedMatch, Library as Wanted } from '../saved-match.ts';
 import { readSaved, readStored, type Stored, writeStored } from './saved.ts';
 

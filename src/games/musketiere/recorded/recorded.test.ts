@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type MatchRecord, readRecord, stateOf, verify } from '#kernel/journal.ts';
+import { type MatchRecord, stateOf } from '#kernel/journal.ts';
+import { readRecord, verify } from '#kernel/match-file.ts';
 import { musketiere } from '../game.ts';
 import type { Length, State } from '../state.ts';
 import { recordOf } from '../testing.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/journal.ts';
+import type { Problem } from '#kernel/match-file.ts';
 import type { Refused } from '#table/table.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });

@@ -1,4 +1,4 @@
-import type { Problem } from '#kernel/journal.ts';
+import type { Problem } from '#kernel/match-file.ts';
 import type { Refused } from '#table/table.ts';
 import type { PageTexts } from './words.ts';
 

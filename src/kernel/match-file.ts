@@ -1,0 +1,77 @@
+import { commitmentOf, isSeed } from './fairness.ts';
+import { type AnyGame, readOptions } from './game.ts';
+import { type Course, type MatchRecord, replay } from './journal.ts';
+
+/** What can be wrong with a match file; `text/` says each in words. */
+export type Problem =
+  | { readonly kind: 'not-json' }
+  | { readonly kind: 'not-a-match' }
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'other-rules'; readonly rules: number; readonly known: number }
+  | { readonly kind: 'seats'; readonly seats: number; readonly least: number; readonly most: number }
+  | { readonly kind: 'option'; readonly option: string }
+  | { readonly kind: 'commitment' }
+  | { readonly kind: 'entry'; readonly entry: number };
+
+const MOST_ENTRIES = 100_000;
+const isText = (value: unknown, most: number): value is string => typeof value === 'string' && value.length <= most;
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSeatRecord = (value: unknown): boolean =>
+  isObject(value) &&
+  isText(value.name, 60) &&
+  (value.bot === null || isText(value.bot, 30)) &&
+  isText(value.words, 400);
+
+const isEntry = (value: unknown, seats: number): boolean =>
+  Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && value[0] >= 0 && value[0] < seats;
+
+const isRecord = (value: Record<string, unknown>): string | null => {
+  const { seats, entries } = value;
+  if (!isText(value.game, 40)) return 'game';
+  if (!Number.isInteger(value.rules)) return 'rules';
+  if (!isText(value.table, 100)) return 'table';
+  if (!isObject(value.options)) return 'options';
+  if (!Array.isArray(seats) || !seats.every(isSeatRecord)) return 'seats';
+  if (!isText(value.commitment, 64)) return 'commitment';
+  if (!isSeed(value.seed)) return 'seed';
+  if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return 'entries';
+  return entries.every(entry => isEntry(entry, seats.length)) ? null : 'entries';
+};
+
+/** Text from outside becomes a record whose every field has the right shape, or says what is wrong with it. */
+export const readRecord = (
+  text: string,
+): { record: MatchRecord; problem: null } | { record: null; problem: Problem } => {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { record: null, problem: { kind: 'not-json' } };
+  }
+  if (!isObject(value) || value.format !== 'panache-match-1') return { record: null, problem: { kind: 'not-a-match' } };
+  const field = isRecord(value);
+  if (field !== null) return { record: null, problem: { kind: 'field', field } };
+  return { record: value as unknown as MatchRecord, problem: null };
+};
+
+/** Checks everything a stranger could want to know: the commitment, every choice, every card and die. */
+export const verify = (
+  games: Readonly<Record<string, AnyGame>>,
+  record: MatchRecord,
+): { course: Course; problem: null } | { course: null; problem: Problem } => {
+  const fail = (problem: Problem) => ({ course: null, problem });
+  if (!Object.hasOwn(games, record.game)) return fail({ kind: 'unknown-game', game: record.game });
+  const game = games[record.game];
+  const [least, most] = game.seats;
+  if (record.rules !== game.rules) return fail({ kind: 'other-rules', rules: record.rules, known: game.rules });
+  const seats = record.seats.length;
+  if (seats < least || seats > most) return fail({ kind: 'seats', seats, least, most });
+  const { wrong } = readOptions(game.options, record.options);
+  if (wrong !== null) return fail({ kind: 'option', option: wrong });
+  if (commitmentOf(record.seed, record.table) !== record.commitment) return fail({ kind: 'commitment' });
+  const { course, broken } = replay(game, record);
+  return broken === null ? { course, problem: null } : fail({ kind: 'entry', entry: broken });
+};
