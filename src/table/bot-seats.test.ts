@@ -121,3 +121,24 @@ test('a bot that answers what was not offered has failed', async () => {
   expect(failed).toEqual([expect.stringContaining('not-offered')]);
   expect(table.record.entries).toEqual([]);
 });
+
+test('an optional offer that a bot passes on is not put to it again', async () => {
+  const offering: AnyGame = {
+    ...game,
+    decisions: state =>
+      game.decisions(state).map(each => (each.seat === 0 ? ({ ...each, optional: true } as const) : each)),
+  };
+  const { record } = tableWith(['random', 'random']);
+  const { table } = openTable(offering, record);
+  if (table === null) throw new Error('the match does not open');
+  let offers = 0;
+  const think = (thought: Thought) => {
+    if (thought.decision.seat === 1) return first(thought);
+    offers++;
+    return Promise.resolve(null);
+  };
+  seatBots(table, { think, pause: now, onFailure: noFailure });
+  await settle();
+  expect(offers).toBe(1);
+  expect(table.record.entries.map(([seat]) => seat)).toEqual([1, 1, 1]);
+});

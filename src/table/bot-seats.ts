@@ -31,6 +31,8 @@ export const seatBots = (
     const { view } = table.seen(seat);
     const [choice] = await Promise.all([think({ level, view, decision }), pause(decision)]);
     if (stopped || thinking.get(seat) !== decision) return;
+    // An offer passed on stays passed until it becomes another one.
+    if (choice === null && decision.optional) return;
     thinking.delete(seat);
     const answer = table.choose(seat, table.seen(seat).version, choice);
     if (!answer.ok) throw new Error(`the bot's choice was refused: ${answer.why}`);
