@@ -9,7 +9,7 @@ const FARTHEST = 2000;
 const OFFERS = 4;
 
 /** What the seat makes of a finished match: 1 for a win, a part of it for a shared one. */
-export const shareOf = ({ winners }: Outcome, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
+const shareOf = ({ winners }: Outcome, seat: Seat): number => (winners.includes(seat) ? 1 / winners.length : 0);
 
 /** Whose answer comes next: any of those who must, or now and then somebody with an offer. */
 const next = <C>(decisions: readonly Decision<C>[], rng: Rng): Decision<C> => {

@@ -23,7 +23,7 @@ test('the dice are the HMAC of table and words under the seed, never the publish
     key,
     new TextEncoder().encode(JSON.stringify(['dice', 'lily', 'a', 'b'])),
   );
-  const words = Array.from(new Uint32Array(mac));
+  const words = Array.from(new Int32Array(mac));
   expect(diceOf(seed, 'lily', ['a', 'b']).key).toEqual(words);
   expect(Buffer.from(mac).toString('hex')).not.toBe(commitmentOf(seed, 'lily'));
 });

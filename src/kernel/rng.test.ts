@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { chacha } from './chacha.ts';
 import { seeded } from './fairness.ts';
-import { below, chacha, cloneRng, deal, fork, rngFrom, shuffle } from './rng.ts';
+import { below, cloneRng, deal, fork, rngFrom, shuffle } from './rng.ts';
 
 const hex = (words: Uint32Array) => Buffer.from(words.buffer).toString('hex');
 const blockOf = (...args: Parameters<typeof chacha> extends [unknown, ...infer Rest] ? Rest : never) => {

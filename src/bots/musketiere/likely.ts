@@ -1,4 +1,4 @@
-import type { Card } from '#games/musketiere/cards.ts';
+import { type Card, without } from '#games/musketiere/cards.ts';
 import type { State } from '#games/musketiere/state.ts';
 import type { Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
@@ -40,13 +40,12 @@ export const makeLikely = (world: State, me: Seat, rng: Rng, pick: (seat: Seat) 
     const secret = world.picks[seat];
     if (secret !== null) {
       world.picks[seat] = null;
-      world.hands[seat].push(secret);
+      world.hands[seat] = [...world.hands[seat], secret];
     }
     if (below(rng, ODD) > 0) sortOut(world, seat);
     if (secret === null) continue;
     const card = pick(seat);
-    const hand = world.hands[seat];
-    hand.splice(hand.indexOf(card), 1);
+    world.hands[seat] = without(world.hands[seat], card);
     world.picks[seat] = card;
   }
 };

@@ -5,7 +5,7 @@ import type { Decision, Seat } from '#kernel/game.ts';
 import type { Sight } from './sight.ts';
 
 /** What a face-down reward card of another player is thought to be worth. */
-export const HIDDEN = 7;
+const HIDDEN = 7;
 /** A third prison also takes a player out of the fight. */
 const SHUT_OUT = 4;
 /** Ducats a third jewel is worth beyond its card: the round is over, and nothing can be taken back. */

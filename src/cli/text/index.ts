@@ -7,7 +7,7 @@ import { it } from './it.ts';
 const TEXTS: Readonly<Record<Language, CliText>> = { en, fr, it };
 export const textIn = (language: Language): CliText => TEXTS[language];
 
-export const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
+const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
 /** The language of the machine, where it is one of ours; else English. */
 export const languageOf = (env: Readonly<Record<string, string | undefined>>): Language => {

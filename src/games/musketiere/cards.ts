@@ -25,3 +25,10 @@ export const byStrength = (cards: Card[]): Card[] => {
   }
   return cards;
 };
+
+/** The hand without that card. Hands are replaced, never changed, so that clones can share them. */
+export const without = (cards: readonly Card[], card: Card): readonly Card[] => {
+  const rest = cards.slice(1);
+  for (let at = 0; at < rest.length && cards[at] !== card; at++) rest[at] = cards[at];
+  return rest;
+};

@@ -6,7 +6,7 @@ import { imagine } from './imagine.ts';
 import { askPick, pickCard } from './questions/pick.ts';
 import { askRewards, layReward } from './questions/rewards.ts';
 import { askSpoils, giveBack, put, takeFrom } from './questions/spoils.ts';
-import { dealRound, winnersOf } from './round.ts';
+import { dealRound, leadersOf } from './round.ts';
 import { clone, type Length, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
@@ -18,7 +18,7 @@ const setup: Musketiere['setup'] = (seats, options, rng, tell) => {
     length: options.length as Length,
     round: 0,
     fought: 0,
-    totals: Array.from({ length: seats }, () => 0),
+    totals: new Array<number>(seats).fill(0),
     phase: 'rewards',
     spoils: null,
     guards: [],
@@ -65,7 +65,7 @@ const apply: Musketiere['apply'] = (draft, seat, choice, tell) => {
 
 const outcome = (state: State): Outcome | null =>
   state.phase === 'over' && state.last !== null
-    ? { ending: state.last.ending, winners: winnersOf(state.totals), scores: state.totals, turns: state.fought }
+    ? { ending: state.last.ending, winners: leadersOf(state.totals), scores: state.totals, turns: state.fought }
     : null;
 
 export const musketiere: Musketiere = {

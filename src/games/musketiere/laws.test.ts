@@ -37,8 +37,10 @@ const amiss = (state: State): string[] => {
 const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
   const other = clone(state);
   const places: { get: () => Card; set: (card: Card) => void }[] = [];
-  for (const [owner, hand] of other.hands.entries()) {
+  for (const owner of other.hands.keys()) {
     if (owner === seat) continue;
+    const hand = other.hands[owner].slice();
+    other.hands[owner] = hand;
     for (const cards of [hand, other.rewards[owner], other.discards[owner]])
       for (const i of cards.keys()) places.push({ get: () => cards[i], set: card => (cards[i] = card) });
     if (other.picks[owner] !== null)

@@ -1,6 +1,6 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { deal, shuffle } from '#kernel/rng.ts';
-import { allCards, byStrength, type Card, cardValue } from './cards.ts';
+import { allCards, byStrength, CARDS, type Card, cardValue } from './cards.ts';
 import type { Event } from './events.ts';
 import { guardsFor } from './guards.ts';
 import { countOf, DUELS, type Ending, MARKERS, type Marker, REWARDS, type Reckoning, type State } from './state.ts';
@@ -13,22 +13,37 @@ export const dealRound = (draft: State, tell: Tell<Event>) => {
   const players = draft.totals.length;
   draft.round++;
   draft.phase = 'rewards';
-  draft.spoils = null;
-  draft.target = null;
-  draft.guards = shuffle(draft.rng, [...guardsFor(players)]);
+  clearTable(draft);
+  draft.guards = shuffle(draft.rng, guardsFor(players).slice());
   const cards = deal(draft.rng, allCards(), players * HAND);
   for (let seat = 0; seat < players; seat++) {
-    const hand = byStrength(cards.splice(-HAND));
+    const end = CARDS - seat * HAND;
+    const hand = byStrength(cards.slice(end - HAND, end));
     draft.hands[seat] = hand;
-    draft.rewards[seat] = [];
-    draft.markers[seat] = [null, null, null];
-    draft.discards[seat] = [];
-    draft.picks[seat] = null;
     tell?.({ kind: 'dealt', seat, round: draft.round, secret: { to: [seat], cards: hand.slice() }, reveals: true });
   }
+};
+
+/** Nobody holds anything, and the supply is full. The rows are new ones: a reckoning keeps the old. */
+const clearTable = (draft: State) => {
+  draft.spoils = null;
+  draft.target = null;
+  draft.guards = [];
   draft.duels = [];
   draft.jewels = MARKERS;
   draft.prisons = MARKERS;
+  draft.hands = [];
+  draft.rewards = [];
+  draft.markers = [];
+  draft.picks = [];
+  draft.discards = [];
+  for (let seat = 0; seat < draft.totals.length; seat++) {
+    draft.hands.push([]);
+    draft.rewards.push([]);
+    draft.markers.push([null, null, null]);
+    draft.picks.push(null);
+    draft.discards.push([]);
+  }
 };
 
 /** MUS.8: the top guard card lies open. */
@@ -43,8 +58,9 @@ export const turnUp = (draft: State, tell: Tell<Event>) => {
 
 /** MUS.19, MUS.20: three jewels end the round on the spot, else the ninth duel does. */
 export const nextDuel = (draft: State, tell: Tell<Event>) => {
-  const holder = draft.markers.findIndex(markers => countOf(markers, 'jewel') === MARKERS);
-  if (holder >= 0) endRound(draft, 'three-jewels', holder, tell);
+  // Only who has just settled a duel can have taken the third jewel.
+  const holder = draft.spoils?.seat ?? 0;
+  if (countOf(draft.markers[holder], 'jewel') === MARKERS) endRound(draft, 'three-jewels', holder, tell);
   else if (draft.duels.length === DUELS) endRound(draft, 'nine-duels', null, tell);
   else turnUp(draft, tell);
 };
@@ -55,22 +71,21 @@ const worth = (card: Card, marker: Marker | null): number => {
   return marker === 'jewel' ? 2 * cardValue(card) : cardValue(card);
 };
 
+const ducatsOf = (state: State, seat: Seat): number => {
+  let sum = 0;
+  for (let place = 0; place < REWARDS; place++) sum += worth(state.rewards[seat][place], state.markers[seat][place]);
+  return sum;
+};
+
 const reckon = (draft: State, ending: Ending): Reckoning => {
-  const ducats = draft.rewards.map((cards, seat) => {
-    let sum = 0;
-    for (let place = 0; place < REWARDS; place++) sum += worth(cards[place], draft.markers[seat][place]);
-    return sum;
-  });
-  return {
-    round: draft.round,
-    ending,
-    rewards: draft.rewards,
-    markers: draft.markers,
-    ducats,
-    totals: draft.totals.map((total, seat) => total + ducats[seat]),
-    discards: draft.discards,
-    duels: draft.duels,
-  };
+  const ducats: number[] = [];
+  const totals: number[] = [];
+  for (let seat = 0; seat < draft.totals.length; seat++) {
+    ducats.push(ducatsOf(draft, seat));
+    totals.push(draft.totals[seat] + ducats[seat]);
+  }
+  const { round, rewards, markers, discards, duels } = draft;
+  return { round, ending, rewards, markers, ducats, totals, discards, duels };
 };
 
 const endRound = (draft: State, ending: Ending, seat: Seat | null, tell: Tell<Event>) => {
@@ -79,46 +94,30 @@ const endRound = (draft: State, ending: Ending, seat: Seat | null, tell: Tell<Ev
   draft.totals = reckoning.totals.slice();
   tell?.({ kind: 'ended', round: draft.round, ending, seat });
   tell?.({ kind: 'scored', reckoning, reveals: true });
-  // The reckoning keeps the old rows as its own: the next round starts with new ones.
-  draft.hands = [];
-  draft.rewards = [];
-  draft.markers = [];
-  draft.discards = [];
   if (isDecided(draft, tell)) finish(draft, tell);
   else dealRound(draft, tell);
 };
 
-const leadersOf = (totals: readonly number[]): Seat[] => {
+/** The seats with the most ducats; one of them once the match is over. */
+export const leadersOf = (totals: readonly number[]): Seat[] => {
   const most = Math.max(...totals);
-  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
+  const leaders: Seat[] = [];
+  for (let seat = 0; seat < totals.length; seat++) if (totals[seat] === most) leaders.push(seat);
+  return leaders;
 };
 
 /** MUS.22 with MUS.RULING.12: a hundred ducats (or one round), and nobody with as many. */
 const isDecided = (state: State, tell: Tell<Event>): boolean => {
-  const most = Math.max(...state.totals);
-  if (state.length === 'hundred' && most < GOAL) return false;
   const leaders = leadersOf(state.totals);
+  const most = state.totals[leaders[0]];
+  if (state.length === 'hundred' && most < GOAL) return false;
   if (leaders.length > 1) tell?.({ kind: 'tied', ducats: most, seats: leaders });
   return leaders.length === 1;
 };
 
 const finish = (draft: State, tell: Tell<Event>) => {
   draft.phase = 'over';
-  draft.spoils = null;
-  draft.target = null;
-  draft.guards = [];
-  draft.duels = [];
-  draft.jewels = MARKERS;
-  draft.prisons = MARKERS;
-  for (let seat = 0; seat < draft.totals.length; seat++) {
-    draft.hands[seat] = [];
-    draft.rewards[seat] = [];
-    draft.markers[seat] = [null, null, null];
-    draft.discards[seat] = [];
-  }
+  clearTable(draft);
   const [seat] = leadersOf(draft.totals);
   tell?.({ kind: 'crowned', seat, ducats: draft.totals[seat] });
 };
-
-/** The seats that lead; one of them once the match is over. */
-export const winnersOf = leadersOf;

@@ -48,7 +48,7 @@ export interface State {
   spoils: Spoils | null; // in the phase of that name
   guards: number[]; // the last one is turned up next
   target: number | null; // the guard card that lies open
-  hands: Card[][]; // by seat
+  hands: (readonly Card[])[]; // by seat; a hand is replaced, never changed
   rewards: Card[][]; // by seat
   markers: (Marker | null)[][]; // by seat and place
   picks: (Card | null)[]; // by seat, this duel, hidden
@@ -75,7 +75,7 @@ export const clone = (state: State): State => ({
   spoils: state.spoils,
   guards: state.guards.slice(),
   target: state.target,
-  hands: rows(state.hands),
+  hands: state.hands.slice(),
   rewards: rows(state.rewards),
   markers: rows(state.markers),
   picks: state.picks.slice(),
@@ -92,9 +92,12 @@ export const MARKERS = 3; // of each kind
 
 export const countOf = (markers: readonly (Marker | null)[], wanted: Marker | null): number => {
   let count = 0;
-  for (const marker of markers) if (marker === wanted) count++;
+  for (let place = 0; place < markers.length; place++) if (markers[place] === wanted) count++;
   return count;
 };
 
 /** MUS.18: prisons on all three reward cards keep a player out of the fight. */
-export const shutOut = (markers: readonly (Marker | null)[]): boolean => countOf(markers, 'prison') === REWARDS;
+export const shutOut = (markers: readonly (Marker | null)[]): boolean => {
+  for (let place = 0; place < REWARDS; place++) if (markers[place] !== 'prison') return false;
+  return true;
+};

@@ -201,7 +201,7 @@ const NAMES = ['Aline', 'Bruno', 'Chiara', 'Denis'];
 /** A finished match as it is stored, played at random, a choice taken back now and then. */
 export const recordOf = (players: number, length: Length, name: string): MatchRecord => {
   const seed = seeded(name)
-    .key.map(word => word.toString(16).padStart(8, '0'))
+    .key.map(word => (word >>> 0).toString(16).padStart(8, '0'))
     .join('');
   const table = `recorded ${name}`;
   const seats = NAMES.slice(0, players).map(each => ({ name: each, bot: null, words: `${each} cuts the cards` }));

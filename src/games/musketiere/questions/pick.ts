@@ -1,6 +1,6 @@
 import type { Decision, Seat, Tell } from '#kernel/game.ts';
-import { type Card, cardValue } from '../cards.ts';
-import { type Choice, DISCARD, FIGHT } from '../choices.ts';
+import { type Card, cardValue, without } from '../cards.ts';
+import { askCard, type Choice, PICK, THROW } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { type Duel, type State, shutOut } from '../state.ts';
 
@@ -9,22 +9,18 @@ export const askPick = (state: State): Decision<Choice>[] => {
   const asked: Decision<Choice>[] = [];
   for (let seat = 0; seat < state.hands.length; seat++) {
     if (state.picks[seat] !== null) continue;
-    const out = shutOut(state.markers[seat]);
-    const all = out ? DISCARD : FIGHT;
-    const choices: Choice[] = [];
-    for (const card of state.hands[seat]) choices.push(all[card]);
-    asked.push({ seat, prompt: out ? 'discard' : 'fight', choices });
+    asked.push(askCard(seat, shutOut(state.markers[seat]) ? THROW : PICK, state.hands[seat]));
   }
   return asked;
 };
 
 export const pickCard = (draft: State, seat: Seat, choice: { kind: string; card: Card }, tell: Tell<Event>) => {
-  const hand = draft.hands[seat];
-  hand.splice(hand.indexOf(choice.card), 1);
+  draft.hands[seat] = without(draft.hands[seat], choice.card);
   draft.picks[seat] = choice.card;
   const kind = choice.kind === 'discard' ? 'discarded' : 'picked';
   tell?.({ kind, seat, secret: { to: [seat], card: choice.card } });
-  if (!draft.picks.includes(null)) show(draft, tell);
+  for (let other = 0; other < draft.picks.length; other++) if (draft.picks[other] === null) return;
+  show(draft, tell);
 };
 
 /** MUS.9, MUS.10: the cards are shown together, and their values decide. */

@@ -1,6 +1,6 @@
 import type { Decision, Seat, Tell } from '#kernel/game.ts';
-import type { Card } from '../cards.ts';
-import { type Choice, REWARD } from '../choices.ts';
+import { type Card, without } from '../cards.ts';
+import { askCard, type Choice, LAY } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { turnUp } from '../round.ts';
 import { REWARDS, type State } from '../state.ts';
@@ -10,17 +10,15 @@ export const askRewards = (state: State): Decision<Choice>[] => {
   const asked: Decision<Choice>[] = [];
   for (let seat = 0; seat < state.hands.length; seat++) {
     if (state.rewards[seat].length === REWARDS) continue;
-    const choices: Choice[] = [];
-    for (const card of state.hands[seat]) choices.push(REWARD[card]);
-    asked.push({ seat, prompt: 'rewards', choices });
+    asked.push(askCard(seat, LAY, state.hands[seat]));
   }
   return asked;
 };
 
 export const layReward = (draft: State, seat: Seat, card: Card, tell: Tell<Event>) => {
-  const hand = draft.hands[seat];
-  hand.splice(hand.indexOf(card), 1);
+  draft.hands[seat] = without(draft.hands[seat], card);
   const laid = draft.rewards[seat].push(card);
   tell?.({ kind: 'laid', seat, laid, secret: { to: [seat], card } });
-  if (draft.rewards.every(cards => cards.length === REWARDS)) turnUp(draft, tell);
+  for (let other = 0; other < draft.rewards.length; other++) if (draft.rewards[other].length < REWARDS) return;
+  turnUp(draft, tell);
 };
