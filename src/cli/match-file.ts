@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { RULES } from '#games/index.ts';
 import type { Course, MatchRecord } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
@@ -30,12 +30,18 @@ export const openMatchFile = async (file: string, text: CliText): Promise<{ reco
   return { record, course: verified.course };
 };
 
-/** Writes a match file; the answer is a sentence if it could not be written. */
+/**
+ * Writes a match file; the answer is a sentence if it could not be written. It is put in its place only when whole, so
+ * that a full disk or a broken-off command never costs the file that was there before.
+ */
 export const saveMatchFile = async (file: string, record: MatchRecord, text: CliText): Promise<Failure | null> => {
+  const beside = `${file}.${process.pid}.part`;
   try {
-    await writeFile(file, `${JSON.stringify(record)}\n`);
+    await writeFile(beside, `${JSON.stringify(record)}\n`);
+    await rename(beside, file);
     return null;
   } catch (error) {
+    await rm(beside, { force: true });
     return new Failure(text.cannotWrite(file, why(error)), EXIT.failed);
   }
 };

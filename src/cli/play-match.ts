@@ -74,7 +74,7 @@ export const playMatch = async (io: Io, id: GameId, table: Table, { text, words 
     told = story.length;
   };
 
-  line(io, `${words.name}: ${words.tagline}\n${text.commitment(table.record.commitment)}\n${text.help}\n`);
+  line(io, `${words.name}\n${words.tagline}\n${text.commitment(table.record.commitment)}\n${text.help}\n`);
   try {
     for (;;) {
       tellNews();

@@ -34,7 +34,7 @@ const reward = (card: Card | undefined, marker: Marker | null): string[] =>
 export const drawMusketiere = (view: View, who: Who, { musketiere: words }: CliText): string => {
   const duel = view.duels.length + (view.phase === 'pick' ? 1 : 0);
   const parts: string[] = [`— ${duel === 0 ? words.round(view.round) : words.duel(view.round, duel)} —`];
-  if (view.target !== null) parts.push(`${words.guard}: ${view.target}   ${words.supply(view.jewels, view.prisons)}`);
+  if (view.target !== null) parts.push(`${words.guard(view.target)}   ${words.supply(view.jewels, view.prisons)}`);
   for (const [seat, total] of view.totals.entries()) {
     parts.push(`${who.name(seat)} — ${words.ducats(total)}`);
     const laid = Array.from({ length: view.laid[seat] }, (_, place) =>

@@ -28,7 +28,7 @@ export interface CliText {
   readonly musketiere: {
     readonly round: (round: number) => string;
     readonly duel: (round: number, duel: number) => string;
-    readonly guard: string;
+    readonly guard: (target: number) => string;
     readonly supply: (jewels: number, prisons: number) => string;
     readonly ducats: (count: number) => string;
     readonly hand: string;

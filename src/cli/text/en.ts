@@ -54,7 +54,7 @@ export const en: CliText = {
   musketiere: {
     round: round => `Round ${round}`,
     duel: (round, duel) => `Round ${round}, duel ${duel}`,
-    guard: 'Guard',
+    guard: target => `Guard: ${target}`,
     supply: (jewels, prisons) => `Supply: ${jewels} ◆ ${prisons} #`,
     ducats: count => (count === 1 ? '1 ducat' : `${count} ducats`),
     hand: 'Your hand',

@@ -55,7 +55,7 @@ export const fr: CliText = {
   musketiere: {
     round: round => `Manche ${round}`,
     duel: (round, duel) => `Manche ${round}, duel ${duel}`,
-    guard: 'Garde',
+    guard: target => `Garde : ${target}`,
     supply: (jewels, prisons) => `Réserve : ${jewels} ◆ ${prisons} #`,
     ducats: count => (count < 2 ? `${count} ducat` : `${count} ducats`),
     hand: 'Votre main',

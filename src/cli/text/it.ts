@@ -54,7 +54,7 @@ export const it: CliText = {
   musketiere: {
     round: round => `Mano ${round}`,
     duel: (round, duel) => `Mano ${round}, duello ${duel}`,
-    guard: 'Guardia',
+    guard: target => `Guardia: ${target}`,
     supply: (jewels, prisons) => `Riserva: ${jewels} ◆ ${prisons} #`,
     ducats: count => (count === 1 ? '1 ducato' : `${count} ducati`),
     hand: 'Le vostre carte',
