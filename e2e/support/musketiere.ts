@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 
 /** What a person sees of the table at one moment. */
 export interface Look {
@@ -39,8 +38,13 @@ export const untilMyTurn = async (page: Page): Promise<Look> => {
 };
 
 /** After an answer: waits until the table is no longer as it was. */
-const untilChanged = (page: Page, before: string) =>
-  expect.poll(() => tableText(page), { timeout: PATIENCE, interval: 15 }).not.toBe(before);
+const untilChanged = async (page: Page, before: string): Promise<void> => {
+  const until = Date.now() + PATIENCE;
+  while ((await tableText(page)) === before) {
+    if (Date.now() > until) throw new Error(`the answer changed nothing: ${before}`);
+    await page.waitForTimeout(15);
+  }
+};
 
 const tableText = (page: Page): Promise<string> =>
   page.evaluate(() => {

@@ -21,7 +21,7 @@ export const COVERS: readonly CoverFacts[] = [
     lang: 'fr',
     glyph: 'fleur-de-lys',
     cloth: 'red',
-    players: [2, 6],
+    players: [1, 6],
     minutes: null,
     ready: false,
   },

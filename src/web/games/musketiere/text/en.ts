@@ -44,8 +44,7 @@ export const en = {
     name: (target: number) => `The Cardinal’s guard: ${target} to reach`,
     down: 'Guard card, face down',
     left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
-    stack: (count: number) =>
-      count === 1 ? 'The guard, 1 card still face down' : `The guard, ${count} cards still face down`,
+    stack: (count: number) => `The guard, ${count} left, face down`,
     waits: 'The first guard is turned up once all rewards are laid.',
   },
   slot: {
