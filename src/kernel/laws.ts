@@ -81,9 +81,13 @@ export const lawsOf = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, law
 
   return [
     {
-      name: 'a state survives JSON',
+      name: 'a state survives JSON, and asks the same afterwards',
       hold: players => {
-        everywhere(players, state => expect(same(json(state), state)).toBe(true));
+        everywhere(players, state => {
+          const saved = json(state) as S;
+          expect(same(saved, state)).toBe(true);
+          expect(same(game.decisions(saved), game.decisions(state))).toBe(true);
+        });
       },
     },
 

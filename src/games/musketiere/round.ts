@@ -20,7 +20,7 @@ export const dealRound = (draft: State, tell: Tell<Event>) => {
     const end = CARDS - seat * HAND;
     const hand = byStrength(cards.slice(end - HAND, end));
     draft.hands[seat] = hand;
-    tell?.({ kind: 'dealt', seat, round: draft.round, secret: { to: [seat], cards: hand.slice() }, reveals: true });
+    tell?.({ kind: 'dealt', seat, round: draft.round, secret: { to: [seat], cards: hand }, reveals: true });
   }
 };
 
