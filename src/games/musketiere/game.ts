@@ -19,6 +19,7 @@ const setup: Musketiere['setup'] = (seats, options, rng, tell) => {
     round: 0,
     fought: 0,
     totals: new Array<number>(seats).fill(0),
+    sheet: [],
     phase: 'rewards',
     spoils: null,
     guards: [],

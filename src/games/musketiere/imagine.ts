@@ -46,6 +46,7 @@ export const imagine = (view: View, rng: Rng): State => {
     round: view.round,
     fought: view.fought,
     totals: view.totals.slice(),
+    sheet: view.sheet,
     phase: view.phase,
     spoils: view.spoils,
     guards: over ? [] : shuffle(rng, unseenGuards(view)),

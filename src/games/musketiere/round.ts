@@ -92,6 +92,7 @@ const endRound = (draft: State, ending: Ending, seat: Seat | null, tell: Tell<Ev
   const reckoning = reckon(draft, ending);
   draft.last = reckoning;
   draft.totals = reckoning.totals.slice();
+  draft.sheet = [...draft.sheet, reckoning.ducats];
   tell?.({ kind: 'ended', round: draft.round, ending, seat });
   tell?.({ kind: 'scored', reckoning, reveals: true });
   if (isDecided(draft, tell)) finish(draft, tell);

@@ -44,6 +44,7 @@ export interface State {
   round: number; // 1 for the first
   fought: number; // duels in all rounds
   totals: number[]; // ducats by seat, of the rounds that are over
+  sheet: readonly (readonly number[])[]; // what each of those rounds paid, by seat
   phase: Phase;
   spoils: Spoils | null; // in the phase of that name
   guards: number[]; // the last one is turned up next
@@ -71,6 +72,7 @@ export const clone = (state: State): State => ({
   round: state.round,
   fought: state.fought,
   totals: state.totals.slice(),
+  sheet: state.sheet,
   phase: state.phase,
   spoils: state.spoils,
   guards: state.guards.slice(),

@@ -93,6 +93,7 @@ export const position = (given: Position = {}): Table => {
     })),
     jewels: inSupply('jewel'),
     prisons: inSupply('prison'),
+    sheet: [],
     last: null,
   });
 };

@@ -9,6 +9,7 @@ export interface View {
   readonly round: number;
   readonly fought: number;
   readonly totals: readonly number[];
+  readonly sheet: readonly (readonly number[])[];
   readonly phase: Phase;
   readonly spoils: Spoils | null;
   readonly guards: number; // how many lie face down
@@ -34,6 +35,7 @@ export const view = (state: State, seat: Seat | null): View => ({
   round: state.round,
   fought: state.fought,
   totals: state.totals.slice(),
+  sheet: state.sheet,
   phase: state.phase,
   spoils: state.spoils,
   guards: state.guards.length,

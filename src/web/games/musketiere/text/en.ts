@@ -209,8 +209,7 @@ export const en = {
     won: (name: string | null) => (name === null ? 'You win the match!' : `${name} wins the match!`),
     standings: 'Final standings',
     player: 'Player',
-    before: 'Before',
-    last: 'Last round',
+    column: (round: number) => `R${round}`,
     total: 'Ducats',
     place: 'Rank',
     rounds: (rounds: number, duels: number) =>

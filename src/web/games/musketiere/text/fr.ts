@@ -220,8 +220,7 @@ export const fr: Words = {
     won: name => (name === null ? 'Vous remportez la partie !' : `${name} remporte la partie !`),
     standings: 'Classement final',
     player: 'Mousquetaire',
-    before: 'Avant',
-    last: 'Dernière manche',
+    column: round => `M${round}`,
     total: 'Ducats',
     place: 'Rang',
     rounds: (rounds, duels) =>

@@ -214,8 +214,7 @@ export const it: Words = {
     won: name => (name === null ? 'Hai vinto la partita!' : `${name} vince la partita!`),
     standings: 'Classifica finale',
     player: 'Moschettiere',
-    before: 'Prima',
-    last: 'Ultima mano',
+    column: round => `M${round}`,
     total: 'Ducati',
     place: 'Posto',
     rounds: (rounds, duels) =>
