@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { hasMoved } from '#web/parts/pointer.ts';
 import type { Refusal } from '#web/parts/refusal.ts';
 
 interface Shown {
@@ -43,13 +44,15 @@ export const explains =
     if (refusal === null) return;
     const explain = () => slip.show(refusal, element);
     const leave = () => slip.leave();
-    const enter = (event: PointerEvent) => event.pointerType === 'mouse' && explain();
+    const move = (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && hasMoved(event) && slip.shown?.element !== element) explain();
+    };
     element.setAttribute('aria-disabled', 'true');
     element.setAttribute('aria-description', refusal.text);
     element.addEventListener('click', explain);
     element.addEventListener('focus', explain);
     element.addEventListener('blur', leave);
-    element.addEventListener('pointerenter', enter);
+    element.addEventListener('pointermove', move);
     element.addEventListener('pointerleave', leave);
     return () => {
       if (slip.shown?.element === element) slip.hide();
@@ -58,7 +61,7 @@ export const explains =
       element.removeEventListener('click', explain);
       element.removeEventListener('focus', explain);
       element.removeEventListener('blur', leave);
-      element.removeEventListener('pointerenter', enter);
+      element.removeEventListener('pointermove', move);
       element.removeEventListener('pointerleave', leave);
     };
   };

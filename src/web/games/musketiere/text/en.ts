@@ -181,7 +181,7 @@ export const en = {
     prison: 'prison: 0',
     free: (value: number) => String(value),
     earned: (ducats: number) => (ducats === 1 ? '+1 ducat' : `+${ducats} ducats`),
-    change: (before: number, after: number) => `${before} → ${after}`,
+    change: (before: number, after: number) => `from ${before} to ${after}`,
     changeSpoken: (before: number, after: number) => `from ${before} to ${after} ducats`,
     thrown: 'Thrown away:',
     duelsWon: (won: number, fought: number) => `${won} of ${fought} duels won`,
@@ -221,7 +221,7 @@ export const en = {
     title: 'Playing with the keyboard',
     rows: [
       ['Tab', 'go from one part of the table to the next'],
-      ['← →', 'go from card to card in your hand'],
+      ['Arrow keys', 'go from card to card in your hand'],
       ['Home, End', 'first and last card of your hand'],
       ['Enter', 'choose the card; once more lays it'],
       ['Esc', 'put chosen cards back, close a slip'],

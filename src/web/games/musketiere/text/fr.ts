@@ -192,7 +192,7 @@ export const fr: Words = {
     prison: 'prison : 0',
     free: value => String(value),
     earned: ducats => (ducats < 2 ? `+${ducats} ducat` : `+${ducats} ducats`),
-    change: (before, after) => `${before} → ${after}`,
+    change: (before, after) => `de ${before} à ${after}`,
     changeSpoken: (before, after) => `de ${before} à ${after} ducats`,
     thrown: 'Cartes jetées :',
     duelsWon: (won, fought) => `${many(won, 'duel gagné', 'duels gagnés')} sur ${fought}`,
@@ -232,7 +232,7 @@ export const fr: Words = {
     title: 'Jouer au clavier',
     rows: [
       ['Tab', 'aller d’une partie de la table à la suivante'],
-      ['← →', 'aller d’une carte à l’autre dans votre main'],
+      ['Flèches', 'aller d’une carte à l’autre dans votre main'],
       ['Début, Fin', 'première et dernière carte de votre main'],
       ['Entrée', 'choisir la carte ; une seconde fois la pose'],
       ['Échap', 'reprendre les cartes choisies, fermer un billet'],

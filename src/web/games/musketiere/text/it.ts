@@ -186,7 +186,7 @@ export const it: Words = {
     prison: 'prigione: 0',
     free: value => String(value),
     earned: ducats => (ducats === 1 ? '+1 ducato' : `+${ducats} ducati`),
-    change: (before, after) => `${before} → ${after}`,
+    change: (before, after) => `da ${before} a ${after}`,
     changeSpoken: (before, after) => `da ${before} a ${after} ducati`,
     thrown: 'Carte scartate:',
     duelsWon: (won, fought) => `${many(won, 'duello vinto', 'duelli vinti')} su ${fought}`,
@@ -226,7 +226,7 @@ export const it: Words = {
     title: 'Giocare con la tastiera',
     rows: [
       ['Tab', 'passa da una parte del tavolo alla successiva'],
-      ['← →', 'passa da una carta all’altra nella tua mano'],
+      ['Frecce', 'passa da una carta all’altra nella tua mano'],
       ['Inizio, Fine', 'prima e ultima delle tue carte'],
       ['Invio', 'scegli la carta; un’altra volta la mette giù'],
       ['Esc', 'riprendi le carte scelte, chiudi un biglietto'],
