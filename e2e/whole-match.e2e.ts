@@ -1,20 +1,38 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { RULES } from '#games/index.ts';
+import { type MatchRecord, stateOf } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
 import { LANGUAGES, type Language } from '#kernel/text.ts';
 import { test } from './support/browser.ts';
 import { answerByKeys, answerByMouse, playOn, savedMatches, tabTo, untilMyTurn } from './support/musketiere.ts';
 
 /** Words only this language has, to be found on the page of the match. */
-const RULES: Readonly<Record<Language, RegExp>> = { en: /Rules/, fr: /Règles/, it: /Regole/ };
+const WORDS: Readonly<Record<Language, RegExp>> = { en: /Rules/, fr: /Règles/, it: /Regole/ };
 
 /** As quick as the page can be: what is tested here is that a whole match can be played, not how it moves. */
 const quick = { reducedMotion: 'reduce' } as const;
 const atOnce = (page: Page) => page.addInitScript(() => localStorage.setItem('panache.speed', 'at-once'));
 
-/** The only match in this browser, as it was saved. */
-const finished = async (page: Page) => {
-  const [{ record }] = await savedMatches(page);
-  return record as { entries: unknown[]; seats: { bot: string | null }[] };
+/** How the only match in this browser ended, by the rules and its saved journal alone. */
+const outcomeOf = async (page: Page) => {
+  const matches = await savedMatches(page);
+  expect(matches).toHaveLength(1);
+  const { course, problem } = verify(RULES, matches[0].record as MatchRecord);
+  const outcome = course === null ? null : RULES.musketiere.outcome(stateOf(course));
+  if (outcome === null) throw new Error(`the match is not over: ${JSON.stringify(problem)}`);
+  return outcome;
+};
+
+/** The totals on the last page, in order of rank. */
+const totalsShown = async (page: Page): Promise<number[]> =>
+  (await page.locator('[data-finale] tbody td:last-child').allInnerTexts()).map(Number);
+
+/** The page tells the end as the journal has it. */
+const expectTheEnd = async (page: Page, players: number) => {
+  const { scores } = await outcomeOf(page);
+  expect(scores).toHaveLength(players);
+  expect(await totalsShown(page)).toEqual(scores.toSorted((a, b) => b - a));
 };
 
 test.for(LANGUAGES)('a whole match to a hundred ducats by mouse, in %s', async (language, { open, faults }) => {
@@ -26,25 +44,17 @@ test.for(LANGUAGES)('a whole match to a hundred ducats by mouse, in %s', async (
   await page.locator('[data-act="sit-down"]').click();
   await untilMyTurn(page);
   expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  expect(await page.locator('body').innerText()).toMatch(RULES[language]);
+  expect(await page.locator('body').innerText()).toMatch(WORDS[language]);
 
   await playOn(page, answerByMouse);
 
-  const { entries, seats } = await finished(page);
-  expect(seats).toHaveLength(2);
-  expect(entries.length).toBeGreaterThan(30);
-  expect(Math.max(...(await totalsShown(page)))).toBeGreaterThanOrEqual(100);
+  await expectTheEnd(page, 2);
+  expect((await totalsShown(page))[0]).toBeGreaterThanOrEqual(100);
   await page.locator('[data-act="verify"]').click();
   await expect.poll(() => page.locator('[data-testid="verdict"]').count()).toBe(1);
   expect(await page.locator('[data-testid="verdict"].wrong').count()).toBe(0);
   expect(faults).toEqual([]);
 });
-
-/** All ducats written on the last page. */
-const totalsShown = async (page: Page): Promise<number[]> => {
-  const text = await page.locator('[data-step]').innerText();
-  return (text.match(/\d+/g) ?? []).map(Number);
-};
 
 test.for(LANGUAGES)('a whole match with the keyboard alone, in %s', async (language, { open, faults }) => {
   const page = await open({ locale: language, ...quick });
@@ -64,15 +74,11 @@ test.for(LANGUAGES)('a whole match with the keyboard alone, in %s', async (langu
 
   await playOn(page, answerByKeys);
 
-  const { seats } = await finished(page);
-  expect(seats).toHaveLength(3);
+  await expectTheEnd(page, 3);
   expect(faults).toEqual([]);
 });
 
-test('with full motion a round of four plays to its end, and any click finishes the motion', async ({
-  open,
-  faults,
-}) => {
+test('with full motion a round of four plays to its end', async ({ open, faults }) => {
   const page = await open({ locale: 'en' });
   await page.addInitScript(() => localStorage.setItem('panache.speed', 'brisk'));
   await page.goto('/new/musketiere');
@@ -80,8 +86,38 @@ test('with full motion a round of four plays to its end, and any click finishes 
   await page.locator('[data-act="length-round"]').check({ force: true });
   await page.locator('[data-act="sit-down"]').click();
   await playOn(page, answerByMouse);
-  expect(await page.locator('[data-testid="end"]').count()).toBe(1);
+  await expectTheEnd(page, 4);
   expect(faults).toEqual([]);
+});
+
+test('any click finishes what is moving', async ({ open }) => {
+  const page = await open({ locale: 'en' });
+  await atOnce(page);
+  await page.goto('/new/musketiere');
+  await page.locator('[data-act="players-2"]').check({ force: true });
+  await page.locator('[data-act="sit-down"]').click();
+  await answerByMouse(page, await untilMyTurn(page));
+  await untilMyTurn(page);
+  // From here on everything takes a hundred times as long: only a click can end it in time.
+  await page.locator('[data-act="match"]').click();
+  await page.locator('[data-act="speed-calm"]').check({ force: true });
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.documentElement.style.setProperty('--pace', '100'));
+  const table = page.locator('[data-step]');
+  await page
+    .locator('[data-card]')
+    .first()
+    .click({ position: { x: 12, y: 30 } });
+  await page.locator('[data-act="confirm"]').click();
+  await expect.poll(() => table.getAttribute('data-running')).toBe('true');
+  const step = await table.getAttribute('data-step');
+  await page.waitForTimeout(3000);
+  expect(await table.getAttribute('data-running')).toBe('true');
+  expect(await table.getAttribute('data-step')).toBe(step);
+  await page.locator('h1').first().click();
+  const done = async () =>
+    (await table.getAttribute('data-running')) === 'false' || (await table.getAttribute('data-step')) !== step;
+  await expect.poll(done, { timeout: 5000 }).toBe(true);
 });
 
 test('a table of bots alone plays itself', async ({ open, faults }) => {

@@ -20,14 +20,16 @@ interface Words {
 
 /** Lets the first bot that is asked play; false when none is. */
 const botPlays = (table: Table, id: GameId): boolean => {
-  const { seats, seed } = table.record;
+  const { seats, commitment } = table.record;
   for (const { seat } of table.seen(null).asked) {
     const level = seats[seat].bot;
     if (level === null) continue;
     const { view, asked, version } = table.seen(seat);
     const decision = asked.find(each => each.seat === seat);
     if (decision === undefined) continue;
-    const request = { game: id, level, view, decision, seed: `${seed}/${version}/${seat}`, iterations: THOUGHTS };
+    // What everybody may know starts the bot's dice; the match's own seed goes to nobody before the end.
+    const seed = `${commitment}/${version}/${seat}`;
+    const request = { game: id, level, view, decision, seed, iterations: THOUGHTS };
     const choice = answer(request, () => true);
     if (choice === null) continue;
     const { ok } = table.choose(seat, version, choice);

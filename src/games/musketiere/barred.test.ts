@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Barred, Seat } from '#kernel/game.ts';
 import { barred } from './barred.ts';
 import { thingOf } from './choices.ts';
-import { c, match, position, type Table, wander } from './testing.ts';
+import { c, lost, match, position, type Table, wander, won } from './testing.ts';
 import { en } from './text/en.ts';
 
 const why = (table: Table, seat: Seat, thing: string): Omit<Barred, 'thing'> | null => {
@@ -11,18 +11,6 @@ const why = (table: Table, seat: Seat, thing: string): Omit<Barred, 'thing'> | n
   if (found.length === 0) return null;
   const { thing: _, ...reason } = found[0];
   return reason;
-};
-
-// Seat 0 is the champion with a nine, or the scapegoat with a nought.
-const won = (...markers: readonly string[]) => {
-  const table = position({ hands: [[c(9, 0)], [c(5, 0)], [c(1, 0)]], markers, target: 14 });
-  table.duel(c(9, 0), c(5, 0), c(1, 0));
-  return table;
-};
-const lost = (...markers: readonly string[]) => {
-  const table = position({ hands: [[c(0, 0)], [c(5, 0)], [c(1, 0)]], markers, target: 14 });
-  table.duel(c(0, 0), c(5, 0), c(1, 0));
-  return table;
 };
 
 test('nothing that may be chosen is barred, and nothing is barred twice', () => {

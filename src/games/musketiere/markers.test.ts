@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest';
 import { countOf } from './state.ts';
-import { c, position, wander } from './testing.ts';
-
-// Seat 0 is the champion with a nine, or the scapegoat with a nought.
-const won = (...markers: readonly string[]) => {
-  const table = position({ hands: [[c(9, 0)], [c(5, 0)], [c(1, 0)]], markers, target: 14 });
-  table.duel(c(9, 0), c(5, 0), c(1, 0));
-  return table;
-};
-const lost = (...markers: readonly string[]) => {
-  const table = position({ hands: [[c(0, 0)], [c(5, 0)], [c(1, 0)]], markers, target: 14 });
-  table.duel(c(0, 0), c(5, 0), c(1, 0));
-  return table;
-};
+import { lost, position, wander, won } from './testing.ts';
 
 test('MUS.14 with no jewel in the supply the champion takes one from a card of another player', () => {
   const table = won('---', 'J-J', 'P-J');

@@ -98,6 +98,19 @@ export const position = (given: Position = {}): Table => {
   });
 };
 
+const afterDuel = (own: Card, markers: readonly string[]): Table => {
+  const cards = [own, c(5, 0), c(1, 0)];
+  const table = position({ hands: cards.map(card => [card]), markers, target: 14 });
+  table.duel(...cards);
+  return table;
+};
+
+/** A duel of three just won: seat 0 is the champion, with a nine, and has these markers to settle with. */
+export const won = (...markers: readonly string[]): Table => afterDuel(c(9, 0), markers);
+
+/** A duel of three just lost: seat 0 is the scapegoat, with a nought. */
+export const lost = (...markers: readonly string[]): Table => afterDuel(c(0, 0), markers);
+
 /** A match from its first deal. */
 export const match = (players: number, length: Length = 'hundred', seed: string | number = 'match'): Table => {
   const events: Event[] = [];
