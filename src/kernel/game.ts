@@ -3,6 +3,12 @@ import type { Rng } from './rng.ts';
 /** A place at the table; 0 is the first. */
 export type Seat = number;
 
+/**
+ * The seat of the clock. Time is not in the rules: where a rule needs it they offer this seat a choice, always an
+ * optional one, and the table makes it when the time is up.
+ */
+export const CLOCK: Seat = -1;
+
 /** What the rules wait for from one seat. There is always at least one choice. */
 export interface Decision<Choice> {
   readonly seat: Seat;

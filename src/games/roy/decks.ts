@@ -1,0 +1,66 @@
+import type { Seat, Tell } from '#kernel/game.ts';
+import { shuffle } from '#kernel/rng.ts';
+import { type Card, withCard, withoutCard } from './cards/adventure.ts';
+import type { TreacheryId } from './cards/treachery.ts';
+import type { Event } from './events.ts';
+import { isOn, MILADY, type State } from './state.ts';
+
+type Drawn = Extract<Event, { kind: 'drew' }>['why'];
+type Plotted = Extract<Event, { kind: 'plotted' }>['why'];
+
+/** ROY.ACT.5: an empty deck is made anew from the discard pile. */
+const topCard = (draft: State, tell: Tell<Event>): Card | undefined => {
+  if (draft.deck.length === 0 && draft.discard.length > 0) {
+    draft.deck = shuffle(draft.rng, draft.discard);
+    draft.discard = [];
+    tell?.({ kind: 'reshuffled', deck: 'adventure' });
+  }
+  return draft.deck.pop();
+};
+
+/** As many Adventure cards as there are (ROY.RULING.15). */
+export const drawCards = (draft: State, seat: Seat, count: number, why: Drawn, tell: Tell<Event>) => {
+  const cards: Card[] = [];
+  for (let i = 0; i < count; i++) {
+    const card = topCard(draft, tell);
+    if (card === undefined) break;
+    cards.push(card);
+    draft.hands[seat] = withCard(draft.hands[seat], card);
+  }
+  if (cards.length > 0)
+    tell?.({ kind: 'drew', seat, count: cards.length, why, secret: { to: [seat], cards }, reveals: true });
+};
+
+export const cardsLeft = (state: State): boolean => state.deck.length > 0 || state.discard.length > 0;
+
+/** ROY.ACT.8 */
+export const discardFrom = (draft: State, seat: Seat, card: Card) => {
+  draft.hands[seat] = withoutCard(draft.hands[seat], card);
+  draft.discard.push(card);
+};
+
+/** ROY.TREACH.8, ROY.RULING.14 */
+export const restorePlots = (draft: State, tell: Tell<Event>) => {
+  if (draft.plots.length > 0 || draft.plotDiscard.length === 0 || isOn(draft, 'treacheryNoReshuffle')) return;
+  draft.plots = shuffle(draft.rng, draft.plotDiscard);
+  draft.plotDiscard = [];
+  tell?.({ kind: 'reshuffled', deck: 'treachery' });
+};
+
+export const plotsLeft = (state: State): boolean =>
+  state.plots.length > 0 || (state.plotDiscard.length > 0 && !isOn(state, 'treacheryNoReshuffle'));
+
+/** Milady draws Treachery cards; the automa has no hand (ROY.AUTO.8). */
+export const drawPlots = (draft: State, count: number, why: Plotted, tell: Tell<Event>) => {
+  if (draft.automa) return;
+  const cards: TreacheryId[] = [];
+  for (let i = 0; i < count; i++) {
+    restorePlots(draft, tell);
+    const card = draft.plots.pop();
+    if (card === undefined) break;
+    cards.push(card);
+  }
+  if (cards.length === 0) return;
+  draft.plotHand = [...draft.plotHand, ...cards];
+  tell?.({ kind: 'plotted', count: cards.length, why, secret: { to: [MILADY], cards }, reveals: true });
+};

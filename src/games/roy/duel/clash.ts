@@ -1,0 +1,54 @@
+import type { Fighter, Pattern } from '../cards/fighter.ts';
+import type { BlueRoll, RedRoll } from '../events.ts';
+
+/** What a musketeer brings to a duel besides his dice. */
+export interface Kit {
+  readonly manoeuvres: readonly Pattern[];
+  readonly pistol: boolean;
+  readonly armour: boolean;
+}
+
+/** What one roll comes to. */
+export interface Clash {
+  readonly manoeuvre: boolean;
+  readonly foeManoeuvre: boolean;
+  readonly hits: number; // on the adversary
+  readonly wounds: number; // on the musketeer
+}
+
+const shows = ({ swords, shields, lilies }: Pattern, blue: BlueRoll): boolean =>
+  blue.swords >= swords && blue.shields >= shields && blue.lilies >= lilies;
+
+const showsAny = (patterns: readonly Pattern[], blue: BlueRoll): boolean => {
+  for (let i = 0; i < patterns.length; i++) if (shows(patterns[i], blue)) return true;
+  return false;
+};
+
+/**
+ * ROY.DUEL.9 to ROY.DUEL.11: manoeuvres first, made by dice alone; else every Shield takes away a Sword. `even` is
+ * the duel with Rochefort in which two hits count one each (ROY.RULING.3).
+ */
+export const clash = (
+  blue: BlueRoll,
+  red: RedRoll,
+  round: number,
+  kit: Kit,
+  foe: Pick<Fighter, 'manoeuvre' | 'fixed' | 'armour' | 'pistol' | 'brutal'>,
+  even: boolean,
+): Clash => {
+  const manoeuvre = showsAny(kit.manoeuvres, blue);
+  const foeManoeuvre =
+    foe.manoeuvre !== null && shows(foe.manoeuvre, { swords: red.swords, shields: red.shields, lilies: 0 });
+  if (manoeuvre || foeManoeuvre)
+    return { manoeuvre, foeManoeuvre, hits: manoeuvre ? 1 : 0, wounds: foeManoeuvre ? 1 : 0 };
+  const first = round === 1;
+  const hits = Math.max(0, blue.swords + (kit.pistol && first ? 1 : 0) - red.shields - (foe.armour ? 1 : 0));
+  let wounds = Math.max(0, red.swords + (foe.pistol && first ? 1 : 0) - blue.shields - (kit.armour ? 1 : 0));
+  if (wounds > 0 && foe.brutal) wounds++;
+  const both = even && hits > 0 && wounds > 0;
+  return { manoeuvre, foeManoeuvre, hits: both ? 1 : hits, wounds: both ? 1 : wounds };
+};
+
+/** ROY.DUEL.27, ROY.RULING.19: whether armour takes the sting of Jussac. */
+export const absorbsSting = (armour: boolean, once: boolean, settledBySwords: boolean, blue: BlueRoll, red: RedRoll) =>
+  armour && !(once && settledBySwords && red.swords > blue.shields);

@@ -1,0 +1,74 @@
+import type { Decision, Game, Outcome, Seat } from '#kernel/game.ts';
+import { answer } from './answer.ts';
+import { ask } from './ask.ts';
+import { barred } from './barred.ts';
+import type { Choice } from './choices.ts';
+import type { Event } from './events.ts';
+import { imagine } from './imagine.ts';
+import { addFreeActions, addHourglass, addOneForAll, payBeggars } from './offers.ts';
+import { OPTIONS } from './options.ts';
+import { startReveal } from './quest/inn.ts';
+import { playOneForAll, topOf } from './questions/one-for-all.ts';
+import { settle } from './settle.ts';
+import { setup } from './setup.ts';
+import { clone, MILADY, type State } from './state.ts';
+import { type View, view } from './view.ts';
+
+type Roy = Game<State, Choice, Event, View>;
+
+const decisions = (state: State): readonly Decision<Choice>[] => {
+  if (state.over !== null) return [];
+  const asked = ask(state, topOf(state));
+  addFreeActions(state, asked);
+  addOneForAll(state, asked);
+  addHourglass(state, asked);
+  return asked;
+};
+
+const apply: Roy['apply'] = (draft, seat, choice, tell) => {
+  switch (choice.kind) {
+    case 'one-for-all':
+      playOneForAll(draft, seat, choice.effect, tell);
+      break;
+    case 'beggars':
+      payBeggars(draft, seat, choice.place, tell);
+      break;
+    case 'reveal':
+      startReveal(draft, seat, choice.pay, tell);
+      break;
+    case 'expire':
+      draft.hourglass = 'expired';
+      tell?.({ kind: 'hourglass', now: 'expired' });
+      break;
+    default:
+      answer(draft, topOf(draft), seat, choice, tell);
+  }
+  settle(draft, tell);
+};
+
+/** A side wins or loses as one (ROY.GEN.1); every seat's score is the Quest board reached. */
+const outcome = (state: State): Outcome | null => {
+  if (state.over === null) return null;
+  const { winner, ending } = state.over;
+  const winners: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) if ((seat === MILADY) === (winner === 'milady')) winners.push(seat);
+  const scores = Array.from({ length: state.seats }, () => state.quest.board);
+  return { ending, winners, scores, turns: state.turn };
+};
+
+export const roy: Roy = {
+  id: 'roy',
+  rules: 1,
+  seats: [2, 6],
+  options: OPTIONS,
+  sides: seat => (seat === MILADY ? 'milady' : 'musketeers'),
+  setup,
+  decisions,
+  apply,
+  outcome,
+  view,
+  imagine,
+  barred,
+  clone,
+  rng: state => state.rng,
+};

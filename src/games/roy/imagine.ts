@@ -1,0 +1,187 @@
+import { below, deal, fork, type Rng, shuffle } from '#kernel/rng.ts';
+import { type Card, type Hand, sortedHand, wholeDeck } from './cards/adventure.ts';
+import { ADVERSARY_IDS } from './cards/adversaries.ts';
+import { INN_PATHS, INN_SPACES } from './cards/board.ts';
+import { LOUVRE_IDS } from './cards/louvre.ts';
+import { PARIS_IDS, type ParisId } from './cards/paris.ts';
+import { DECOYS, type FightToken, type Stock, TOKEN_KINDS, TOKENS, type Token } from './cards/tokens.ts';
+import { TRAP_IDS } from './cards/traps.ts';
+import type { TreacheryId } from './cards/treachery.ts';
+import { LOCATIONS, type Location, SKILLS, type Skill } from './names.ts';
+import { mayChoose } from './questions/milady.ts';
+import { treacheryDeck } from './setup.ts';
+import { MILADY, type Quest, type Slot, type State } from './state.ts';
+import type { Screen, View } from './view.ts';
+
+/** Takes each of `gone` out of `items` once. */
+const minus = <T>(items: readonly T[], gone: readonly T[]): T[] => {
+  const left = items.slice();
+  for (const item of gone) {
+    const at = left.indexOf(item);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+};
+
+/** The Adventure cards that lie open for everybody. */
+const openCards = (view: View): Card[] => {
+  const cards = [...view.discard, ...view.garrison];
+  for (const task of view.todo)
+    if (task.kind === 'challenge') cards.push(...task.paid, ...(task.ability === null ? [] : [task.ability]));
+  return cards;
+};
+
+const imagineCards = (view: View, rng: Rng): { hands: Hand[]; deck: Card[] } => {
+  const unseen = shuffle(rng, minus(wholeDeck(), [...openCards(view), ...view.hand]));
+  const hands = view.hands.map((size, seat) => (seat === view.seat ? view.hand : sortedHand(unseen.splice(0, size))));
+  return { hands, deck: unseen };
+};
+
+const imaginePlots = (view: View, rng: Rng): { hand: readonly TreacheryId[]; deck: TreacheryId[] } => {
+  const known = view.screen?.plotHand ?? [];
+  const unseen = shuffle(rng, minus(treacheryDeck(view.seats, view.options), [...view.plotDiscard, ...known]));
+  if (view.screen !== null) return { hand: known, deck: unseen };
+  return { hand: unseen.splice(0, view.plotHand), deck: unseen };
+};
+
+const imagineParis = (view: View, rng: Rng): { hand: readonly ParisId[]; pile: readonly ParisId[] } => {
+  if (view.screen !== null) return { hand: view.screen.parisHand, pile: view.screen.parisPile };
+  const inPlay = view.paris === null ? [] : [view.paris.card];
+  const unseen = shuffle(rng, minus(PARIS_IDS, [...view.parisGone, ...inPlay]));
+  const hand = unseen.splice(0, view.parisHand);
+  return { hand, pile: PARIS_IDS.filter(card => unseen.includes(card)) };
+};
+
+/** Where Milady may be, for all one can see: whoever was sent to the Bastille knows that she is not at Richelieu. */
+const imagineLocation = (view: View, rng: Rng): Location | null => {
+  if (view.location !== null || view.presence !== 'hidden') return view.location;
+  const jailed = view.men.some(man => man.jailed);
+  const places = LOCATIONS.filter(
+    place => mayChoose(view.confined ? 0 : 1, place) && !(jailed && place === 'richelieu'),
+  );
+  return places[below(rng, places.length)];
+};
+
+/** Every fighting token that does not lie open or out of the game. */
+const unseenTokens = (view: View, open: readonly (Token | null)[]): FightToken[] => {
+  const all = TOKEN_KINDS.flatMap(kind =>
+    new Array<FightToken>(TOKENS[kind].copies - view.tokensGone[kind]).fill(kind),
+  );
+  return minus<Token>(
+    all,
+    open.filter(token => token !== null),
+  ) as FightToken[];
+};
+
+const stockOf = (tokens: readonly FightToken[]): Stock => {
+  const stock = {} as Record<FightToken, number>;
+  for (const kind of TOKEN_KINDS) stock[kind] = 0;
+  for (const token of tokens) stock[token]++;
+  return stock;
+};
+
+interface Imagined {
+  readonly quest: Quest;
+  readonly stock: Stock;
+}
+
+const imagineInn = (view: View, rng: Rng): Imagined => {
+  if (view.quest.board !== 1) throw new Error('the Inn is not in play');
+  const { spaces } = view.quest;
+  const open = spaces.flatMap(slot => (slot?.up ? [slot.token] : []));
+  const unseen = shuffle(rng, unseenTokens(view, open));
+  const decoys = DECOYS - view.decoysGone - open.filter(token => token === 'decoy').length;
+  const hidden = spaces.filter(slot => slot?.up === false).length;
+  // While the Inn is being laid any mix is possible of what the whole of it will hold.
+  const whole = INN_PATHS * INN_SPACES - spaces.length + hidden;
+  const laid: Token[] = [...unseen.splice(0, whole - decoys), ...new Array<Token>(decoys).fill('decoy')];
+  shuffle(rng, laid);
+  const filled: Slot[] = [];
+  for (const slot of spaces)
+    filled.push(slot === null || slot.token !== null ? (slot as Slot) : { token: laid.pop() ?? 'decoy', up: false });
+  const back = laid.filter(token => token !== 'decoy');
+  return { quest: { board: 1, spaces: filled }, stock: stockOf([...unseen, ...back]) };
+};
+
+const fillIn = <T>(known: readonly (T | null)[], unseen: T[]): T[] => known.map(token => token ?? (unseen.pop() as T));
+
+const imagineQuest = (view: View, screen: Screen | null, rng: Rng): Imagined => {
+  const { quest } = view;
+  if (screen !== null) return { quest: quest as Quest, stock: screen.stock };
+  if (quest.board === 1) return imagineInn(view, rng);
+  if (quest.board === 2) return { quest, stock: stockOf(unseenTokens(view, [])) };
+  if (quest.board === 3) {
+    const unseen = shuffle(rng, unseenTokens(view, quest.tokens));
+    return { quest: { ...quest, tokens: fillIn(quest.tokens, unseen) }, stock: stockOf(unseen) };
+  }
+  const unseen = shuffle(rng, unseenTokens(view, quest.fighters));
+  const skills: Skill[] = shuffle(rng, minus<Skill | null>(SKILLS, quest.challenges) as Skill[]);
+  const challenges = fillIn(quest.challenges, skills);
+  return { quest: { ...quest, challenges, fighters: fillIn(quest.fighters, unseen) }, stock: stockOf(unseen) };
+};
+
+export const imagine = (view: View, rng: Rng): State => {
+  const { hands, deck } = imagineCards(view, rng);
+  const plots = imaginePlots(view, rng);
+  const paris = imagineParis(view, rng);
+  const { quest, stock } = imagineQuest(view, view.screen, rng);
+  const placed = [...(view.paris?.foes ?? []), ...(view.louvre?.foes ?? [])].map(foe => foe.id);
+  const traps = [view.paris?.trap, view.louvre?.trap];
+  const seenLouvre = [...view.louvreGone, ...(view.louvre === null ? [] : [view.louvre.card])];
+  const standing = view.orders ? (below(rng, 2) === 0 ? 'always' : 'never') : 'ask';
+  return {
+    rng: fork(rng),
+    options: view.options,
+    seats: view.seats,
+    automa: view.automa,
+    phase: view.phase,
+    turn: view.turn,
+    todo: view.todo.slice(),
+    over: view.over,
+    men: view.men.map(man => ({ ...man })),
+    hands,
+    deck,
+    discard: view.discard.slice(),
+    garrison: view.garrison,
+    purse: view.purse,
+    epics: view.epics,
+    oneForAll: view.oneForAll,
+    arsenal: view.arsenal,
+    actions: view.actions,
+    refused: view.refused,
+    vetoed: view.vetoed,
+    time: view.time,
+    honour: view.honour,
+    siege: view.siege,
+    bonuses: view.bonuses,
+    constance: view.constance,
+    ladder: view.ladder,
+    paris: view.paris,
+    louvre: view.louvre,
+    louvreStack: deal(rng, minus(LOUVRE_IDS, seenLouvre), LOUVRE_IDS.length),
+    louvreGone: view.louvreGone.slice(),
+    quest,
+    stock,
+    location: view.seat === MILADY ? view.location : imagineLocation(view, rng),
+    presence: view.presence,
+    shown: view.shown,
+    confined: view.confined,
+    standing: view.screen?.standing ?? standing,
+    foes: view.screen?.foes ?? minus(ADVERSARY_IDS, [...placed, ...view.fallen]),
+    fallen: view.fallen,
+    traps: view.screen?.traps ?? TRAP_IDS.filter(trap => !view.trapsGone.includes(trap) && !traps.includes(trap)),
+    plots: plots.deck,
+    plotHand: plots.hand,
+    plotDiscard: view.plotDiscard.slice(),
+    parisPile: paris.pile,
+    parisHand: paris.hand,
+    parisGone: view.parisGone,
+    rochefort: view.rochefort,
+    humbled: view.humbled,
+    timeStop: view.timeStop,
+    conscripts: view.conscripts,
+    isolation: view.isolation,
+    reinforcements: view.reinforcements,
+    hourglass: view.hourglass,
+  };
+};

@@ -1,0 +1,29 @@
+import type { OptionSpec } from '#kernel/game.ts';
+
+const onOff = (id: string): OptionSpec => ({ id, values: ['off', 'on'] });
+
+/** The table options of section 12; the first value is the default. */
+export const OPTIONS: readonly OptionSpec[] = [
+  { id: 'milady', values: ['player', 'automa'] },
+  { id: 'treville', values: ['none', 'stands-in'] },
+  onOff('easy'),
+  onOff('mortalQuest'),
+  onOff('athosBrave'),
+  onOff('noHourglass'),
+  { id: 'hourglassSeconds', values: ['120', '60', '90', '180', '240'] },
+  onOff('rochefortMandatory'),
+  { id: 'rochefortDoubleHit', values: ['one', 'perSword'] },
+  onOff('bastilleLoose'),
+  onOff('treacheryNoReshuffle'),
+  onOff('richelieuMayStay'),
+  onOff('jussacArmourOnce'),
+  onOff('hopelessChallenges'),
+  onOff('openTrades'),
+  onOff('bassompierreDiscardable'),
+  onOff('oneForAllVote'),
+  onOff('louvreReshuffle'),
+  { id: 'sixPlayerParis', values: ['two', 'one'] },
+  onOff('automaSharp'),
+  onOff('setupTrapsAsleep'),
+  onOff('privateTalk'),
+];

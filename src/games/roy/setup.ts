@@ -1,0 +1,91 @@
+import type { Options, Tell } from '#kernel/game.ts';
+import { type Rng, shuffle } from '#kernel/rng.ts';
+import { wholeDeck } from './cards/adventure.ts';
+import { ADVERSARY_IDS } from './cards/adversaries.ts';
+import { fullStores } from './cards/arsenal.ts';
+import { PURSE_START, ROCHEFORT, TIME_START_SIX } from './cards/board.ts';
+import { LOUVRE_IDS } from './cards/louvre.ts';
+import { PARIS_IDS } from './cards/paris.ts';
+import { wholeStock } from './cards/tokens.ts';
+import { TRAP_IDS } from './cards/traps.ts';
+import { TREACHERY, TREACHERY_IDS, type TreacheryId } from './cards/treachery.ts';
+import { drawPlots } from './decks.ts';
+import type { Event } from './events.ts';
+import { setupTasks } from './questions/setup.ts';
+import { settle } from './settle.ts';
+import type { State } from './state.ts';
+
+/** ROY.SETUP.6, ROY.P6.2 */
+const PLOTS = 3;
+const PLOTS_SIX = 5;
+
+/** ROY.P2.4, ROY.GLASS.9: some Treachery cards stay in the box. */
+export const treacheryDeck = (seats: number, options: Options): TreacheryId[] =>
+  TREACHERY_IDS.filter(
+    card => !(card === 'isolation' && seats === 2) && !(card === 'emergency' && options.noHourglass === 'on'),
+  ).flatMap(card => new Array<TreacheryId>(TREACHERY[card].copies).fill(card));
+
+/** Section 1.3; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
+export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>): State => {
+  const automa = options.milady === 'automa';
+  const state: State = {
+    rng,
+    options,
+    seats,
+    automa,
+    phase: 'setup',
+    turn: 0,
+    todo: setupTasks(seats, options.treville === 'stands-in'),
+    over: null,
+    men: [],
+    hands: Array.from({ length: seats }, () => []),
+    deck: shuffle(rng, wholeDeck()),
+    discard: [],
+    garrison: [],
+    purse: PURSE_START,
+    epics: 0,
+    oneForAll: options.easy === 'on' ? 1 : 0, // EASY.1
+    arsenal: fullStores(),
+    actions: 0,
+    refused: [],
+    vetoed: [],
+    time: seats === 6 ? TIME_START_SIX : 1, // P6.4
+    honour: 0,
+    siege: 0,
+    bonuses: [false, false, false],
+    constance: 0,
+    ladder: 1,
+    paris: null,
+    louvre: null,
+    louvreStack: shuffle(rng, LOUVRE_IDS.slice()),
+    louvreGone: [],
+    quest: { board: 1, spaces: [] },
+    stock: wholeStock(),
+    location: null,
+    presence: 'none',
+    shown: false,
+    confined: false,
+    standing: 'ask',
+    foes: ADVERSARY_IDS,
+    fallen: [],
+    traps: TRAP_IDS,
+    plots: shuffle(rng, treacheryDeck(seats, options)),
+    plotHand: [],
+    plotDiscard: [],
+    parisPile: PARIS_IDS,
+    parisHand: [],
+    parisGone: [],
+    rochefort: ROCHEFORT.life,
+    humbled: false,
+    timeStop: false,
+    conscripts: false,
+    isolation: false,
+    reinforcements: false,
+    hourglass: 'off',
+  };
+  drawPlots(state, seats === 6 ? PLOTS_SIX : PLOTS, 'deal', tell);
+  if (seats === 6 && !automa) state.todo.push({ kind: 'extra-paris', left: options.sixPlayerParis === 'one' ? 1 : 2 }); // RULING.44
+  state.todo.push({ kind: 'first-paris' });
+  settle(state, tell);
+  return state;
+};

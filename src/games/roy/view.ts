@@ -1,0 +1,247 @@
+import type { Options, Seat } from '#kernel/game.ts';
+import { mayReadTrade } from './actions/trade.ts';
+import type { Card, Hand } from './cards/adventure.ts';
+import type { AdversaryId } from './cards/adversaries.ts';
+import type { Stores } from './cards/arsenal.ts';
+import { INN_PATHS, INN_SPACES } from './cards/board.ts';
+import type { LouvreId } from './cards/louvre.ts';
+import type { ParisId } from './cards/paris.ts';
+import { DECOYS, type FightToken, type Stock, TOKEN_KINDS, TOKENS, type Token } from './cards/tokens.ts';
+import { TRAP_IDS, type TrapId } from './cards/traps.ts';
+import type { TreacheryId } from './cards/treachery.ts';
+import type { Effect, Location, Musketeer, Skill } from './names.ts';
+import { hourglassRuns } from './offers.ts';
+import { ANTECHAMBERS } from './quest/galleries.ts';
+import {
+  type Man,
+  MILADY,
+  type Mission,
+  type Over,
+  type Phase,
+  type Presence,
+  type Quest,
+  type Standing,
+  type State,
+} from './state.ts';
+import { strengthOf } from './strength.ts';
+import type { Task, TradeTask } from './tasks.ts';
+
+/** A Quest board as a seat sees it: null is a token that lies face down for it. */
+export type QuestView =
+  | { readonly board: 1; readonly spaces: readonly ({ readonly token: Token | null; readonly up: boolean } | null)[] }
+  | { readonly board: 2; readonly won: readonly Skill[] }
+  | {
+      readonly board: 3;
+      readonly tokens: readonly (FightToken | null)[];
+      readonly beaten: number;
+      readonly up: boolean;
+    }
+  | {
+      readonly board: 4;
+      readonly challenges: readonly (Skill | null)[];
+      readonly fighters: readonly (FightToken | null)[];
+      readonly at: number;
+      readonly beaten: readonly [boolean, boolean];
+    };
+
+/** What is behind Milady's screen: for her own eyes. */
+export interface Screen {
+  readonly foes: readonly AdversaryId[];
+  readonly traps: readonly TrapId[];
+  readonly plotHand: readonly TreacheryId[];
+  readonly parisHand: readonly ParisId[];
+  readonly parisPile: readonly ParisId[];
+  readonly stock: Stock;
+  readonly standing: Standing;
+  readonly search: readonly TreacheryId[] | null; // the Treachery deck while she searches it, sorted
+}
+
+/** All that one seat may know (section 13). Built from nothing; spectators see what everybody sees. */
+export interface View {
+  readonly seat: Seat | null;
+  readonly options: Options;
+  readonly seats: number;
+  readonly automa: boolean;
+  readonly phase: Phase;
+  readonly turn: number;
+  readonly todo: readonly Task[];
+  readonly over: Over | null;
+
+  readonly men: readonly Man[];
+  readonly hand: Hand;
+  readonly hands: readonly number[]; // sizes, by seat
+  readonly deck: number;
+  readonly discard: readonly Card[];
+  readonly garrison: readonly Card[];
+  readonly purse: number;
+  readonly epics: number;
+  readonly oneForAll: number;
+  readonly arsenal: Stores;
+  readonly actions: number;
+  readonly refused: readonly Musketeer[];
+  readonly vetoed: readonly Effect[];
+
+  readonly time: number;
+  readonly honour: number;
+  readonly siege: number;
+  readonly bonuses: readonly boolean[];
+  readonly constance: number;
+  readonly ladder: number;
+
+  readonly paris: Mission<ParisId> | null;
+  readonly louvre: Mission<LouvreId> | null;
+  readonly louvreStack: number;
+  readonly louvreGone: readonly LouvreId[];
+  readonly quest: QuestView;
+  readonly tokensGone: Stock; // fighting tokens seen and out of the game
+  readonly decoysGone: number;
+
+  readonly location: Location | null; // null too while it lies face down
+  readonly presence: Presence;
+  readonly shown: boolean;
+  readonly confined: boolean;
+  readonly orders: boolean; // Milady has left a standing order
+  readonly fallen: readonly AdversaryId[];
+  readonly trapsGone: readonly TrapId[];
+  readonly plots: number;
+  readonly plotHand: number;
+  readonly plotDiscard: readonly TreacheryId[];
+  readonly parisHand: number;
+  readonly parisPile: number;
+  readonly parisGone: readonly ParisId[];
+  readonly rochefort: number;
+  readonly humbled: boolean;
+
+  readonly timeStop: boolean;
+  readonly conscripts: boolean;
+  readonly isolation: boolean;
+  readonly reinforcements: boolean;
+  readonly hourglass: State['hourglass'];
+  readonly running: boolean; // the sand is running now
+  readonly screen: Screen | null;
+}
+
+const NOTHING = { cards: [], gear: [] } as const;
+
+/** A task without what the seat may not see of it. */
+const taskFor = (state: State, task: Task, seat: Seat | null): Task => {
+  if (task.kind === 'trade' && !mayReadTrade(state, task, seat)) return hiddenTrade(task);
+  if (task.kind !== 'install' || seat === MILADY) return task;
+  let left = task.left + (task.trap === null ? 0 : strengthOf(task.trap));
+  for (const foe of task.foes) left += strengthOf(foe);
+  return { kind: 'install', place: task.place, left, foes: [], trap: null, nemesis: null };
+};
+
+const hiddenTrade = (task: TradeTask): TradeTask => ({ ...task, gives: NOTHING, takes: NOTHING });
+
+const INN = INN_PATHS * INN_SPACES;
+
+const questFor = (quest: Quest, seat: Seat | null): QuestView => {
+  if (seat === MILADY || quest.board === 2) return quest;
+  if (quest.board === 1)
+    return {
+      board: 1,
+      spaces: quest.spaces.map(slot => (slot === null || slot.up ? slot : { token: null, up: false })),
+    };
+  if (quest.board === 3) {
+    const seen = quest.beaten + (quest.up ? 1 : 0);
+    return { ...quest, tokens: quest.tokens.map((token, i) => (i < seen ? token : null)) };
+  }
+  const open = quest.fighters.length === 2 * ANTECHAMBERS ? quest.at : -1;
+  return {
+    ...quest,
+    challenges: quest.challenges.map((skill, i) => (i <= open ? skill : null)),
+    fighters: quest.fighters.map((token, i) => (i < 2 * (open + 1) ? token : null)),
+  };
+};
+
+/** The fighting tokens on the board in play. */
+const onBoard = (quest: Quest): readonly Token[] => {
+  if (quest.board === 1) return quest.spaces.flatMap(slot => (slot === null ? [] : [slot.token]));
+  if (quest.board === 3) return quest.tokens;
+  return quest.board === 4 ? quest.fighters : [];
+};
+
+const tokensGone = (state: State): Stock => {
+  const gone = {} as Record<FightToken, number>;
+  for (const kind of TOKEN_KINDS) gone[kind] = TOKENS[kind].copies - state.stock[kind];
+  for (const token of onBoard(state.quest)) if (token !== 'decoy') gone[token]--;
+  return gone;
+};
+
+/** Decoys are laid at the Inn and nowhere else: those that are not there any more have been found. */
+const decoysGone = ({ quest }: State): number => {
+  if (quest.board !== 1) return DECOYS;
+  if (quest.spaces.length < INN) return 0;
+  let left = 0;
+  for (const slot of quest.spaces) if (slot?.token === 'decoy') left++;
+  return DECOYS - left;
+};
+
+const screenOf = (state: State): Screen => {
+  const { foes, traps, plotHand, parisHand, parisPile, stock, standing } = state;
+  const searching = state.todo.at(-1)?.kind === 'search';
+  const search = searching ? state.plots.slice().sort() : null;
+  return { foes, traps, plotHand, parisHand, parisPile, stock, standing, search };
+};
+
+export const view = (state: State, seat: Seat | null): View => ({
+  seat,
+  options: state.options,
+  seats: state.seats,
+  automa: state.automa,
+  phase: state.phase,
+  turn: state.turn,
+  todo: state.todo.map(task => taskFor(state, task, seat)),
+  over: state.over,
+  men: state.men.map(man => ({ ...man })),
+  hand: seat === null ? [] : state.hands[seat],
+  hands: state.hands.map(hand => hand.length),
+  deck: state.deck.length,
+  discard: state.discard.slice(),
+  garrison: state.garrison,
+  purse: state.purse,
+  epics: state.epics,
+  oneForAll: state.oneForAll,
+  arsenal: state.arsenal,
+  actions: state.actions,
+  refused: state.refused,
+  vetoed: state.vetoed,
+  time: state.time,
+  honour: state.honour,
+  siege: state.siege,
+  bonuses: state.bonuses,
+  constance: state.constance,
+  ladder: state.ladder,
+  paris: state.paris,
+  louvre: state.louvre,
+  louvreStack: state.louvreStack.length,
+  louvreGone: state.louvreGone.slice(),
+  quest: questFor(state.quest, seat),
+  tokensGone: tokensGone(state),
+  decoysGone: decoysGone(state),
+  location: seat === MILADY || state.shown ? state.location : null,
+  presence: state.presence,
+  shown: state.shown,
+  confined: state.confined,
+  orders: state.standing !== 'ask',
+  fallen: state.fallen,
+  trapsGone: TRAP_IDS.filter(
+    trap => !state.traps.includes(trap) && state.paris?.trap !== trap && state.louvre?.trap !== trap,
+  ),
+  plots: state.plots.length,
+  plotHand: state.plotHand.length,
+  plotDiscard: state.plotDiscard.slice(),
+  parisHand: state.parisHand.length,
+  parisPile: state.parisPile.length,
+  parisGone: state.parisGone,
+  rochefort: state.rochefort,
+  humbled: state.humbled,
+  timeStop: state.timeStop,
+  conscripts: state.conscripts,
+  isolation: state.isolation,
+  reinforcements: state.reinforcements,
+  hourglass: state.hourglass,
+  running: state.over === null && hourglassRuns(state),
+  screen: seat === MILADY ? screenOf(state) : null,
+});
