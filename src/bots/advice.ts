@@ -7,6 +7,8 @@ export interface Advice<State, Choice, View> {
   choose(view: View, decision: Decision<Choice>, rng: Rng): Choice | null;
   /** The same inside an imagined world, still from what that seat would see there. */
   guess(world: State, decision: Decision<Choice>, rng: Rng): Choice | null;
+  /** The few choices worth a second thought, out of those offered and null for an offer; without it all of them are. */
+  shortlist?(view: View, decision: Decision<Choice>, rng: Rng): readonly (Choice | null)[];
   /** Makes an imagined world more believable, from what the seat saw others do. */
   likely(world: State, seat: Seat, rng: Rng): void;
   /** A measure of how far the match has come: a thought that began at another stage may stop and look. */

@@ -1,4 +1,4 @@
-import type { Decision, Game, Happening, Outcome, Seat } from '#kernel/game.ts';
+import { CLOCK, type Decision, type Game, type Happening, type Outcome, type Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import type { Advice } from './advice.ts';
 import { anyOf } from './random.ts';
@@ -21,6 +21,10 @@ const next = <C>(decisions: readonly Decision<C>[], rng: Rng): Decision<C> => {
   return decisions[below(rng, decisions.length)];
 };
 
+/** The clock never strikes in a thought. */
+const askedIn = <C>(decisions: readonly Decision<C>[]): readonly Decision<C>[] =>
+  decisions.some(each => each.seat === CLOCK) ? decisions.filter(each => each.seat !== CLOCK) : decisions;
+
 /** Plays an imagined world on, changing it, and tells how much the seat may hope for where it stops. */
 export const playOn = <S, C, E extends Happening, V>(
   game: Game<S, C, E, V>,
@@ -31,7 +35,7 @@ export const playOn = <S, C, E extends Happening, V>(
 ): number => {
   const start = advice?.stage(world);
   for (let steps = 0; steps < FARTHEST; steps++) {
-    const decisions = game.decisions(world);
+    const decisions = askedIn(game.decisions(world));
     if (decisions.length === 0) break;
     const decision = next(decisions, rng);
     const choice = advice === null ? anyOf(decision, rng) : advice.guess(world, decision, rng);

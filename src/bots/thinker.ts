@@ -30,7 +30,8 @@ export const thinkerWith =
   ): C | null => {
     const advice = given as Advice<S, C, V> | null;
     const { seat, choices, optional } = decision;
-    const options: readonly (C | null)[] = optional ? [...choices, null] : choices;
+    const all: readonly (C | null)[] = optional ? [...choices, null] : choices;
+    const options = advice?.shortlist?.(view, decision, rng) ?? all;
     if (options.length === 1) return options[0];
     const mayThink = thoughts(budget);
     const advised = advice?.choose(view, decision, rng);

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { isLevel, LEVELS, type Level } from '#bots/index.ts';
+import { isLevel, type Level, levelsOf } from '#bots/index.ts';
 import { GAME_IDS, GAMES, type GameId, isGameId } from '#games/index.ts';
 import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';
 import { LANGUAGES } from '#kernel/text.ts';
@@ -15,14 +15,21 @@ export const count =
     return value;
   };
 
+/** The same, or the word `any`. */
+export const countOrAny =
+  (least: number, most: number) =>
+  (text: string): number | 'any' =>
+    text === 'any' ? 'any' : count(least, most)(text);
+
 export const gameNamed = (name: string): GameId => {
   if (isGameId(name)) return name;
   throw new Failure(`There is no game called “${name}” here. Choose one of: ${GAME_IDS.join(', ')}.`);
 };
 
-export const levelNamed = (name: string): Level => {
-  if (isLevel(name)) return name;
-  throw new Failure(`There is no bot called “${name}”. Choose one of: ${LEVELS.join(', ')}.`);
+export const levelNamed = (game: GameId, name: string): Level => {
+  const levels = levelsOf(game);
+  if (isLevel(name) && levels.includes(name)) return name;
+  throw new Failure(`There is no bot called “${name}” in this game. Choose one of: ${levels.join(', ')}.`);
 };
 
 export const checkPlayers = ({ seats: [least, most] }: AnyGame, players: number) => {
@@ -30,36 +37,57 @@ export const checkPlayers = ({ seats: [least, most] }: AnyGame, players: number)
     throw new Failure(`This game is for ${least} to ${most} players, not ${players}.`);
 };
 
-/** One name fills all seats; else there must be a name for each. */
-export const levelsFor = (names: string, players: number): Level[] => {
-  const levels = names.split(',').map(name => levelNamed(name.trim()));
-  if (levels.length === 1) return Array.from({ length: players }, () => levels[0]);
-  if (levels.length !== players)
-    throw new Failure(`--seats names ${levels.length} bots for ${players} players. Name one for all, or one for each.`);
-  return levels;
-};
+export const langOption = () => new Option('--lang <language>', 'language of the words').choices([...LANGUAGES]);
 
 const optionIds = [...new Set(GAME_IDS.flatMap(id => GAMES[id].game.options.map(option => option.id)))];
 
-/** Every option of every game, as `--<option> <value>`. */
+const valuesOf = (id: string): string[] => [
+  ...new Set(GAME_IDS.flatMap(game => GAMES[game].game.options.find(option => option.id === id)?.values ?? [])),
+];
+
+/** As people write flags: `hourglassSeconds` is `--hourglass-seconds`. */
+const flagOf = (id: string): string => id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
+
+const optionFlag = (flag: string, values: readonly string[]): Option =>
+  values.join() === 'off,on'
+    ? new Option(`--${flag} [value]`, 'table option: off or on').preset('on')
+    : new Option(`--${flag} <value>`, `table option: ${values.join(' or ')}`);
+
+/** To commander `--no-x` says that `x` is false: so it does here. */
+const isDenial = (id: string): boolean => flagOf(id).startsWith('no-');
+const deniedBy = (id: string): string => id.charAt(2).toLowerCase() + id.slice(3);
+
+/** Every option of every game, as `--<option> <value>`; also by its id as it stands in a match file. */
 export const addGameOptions = (command: Command): Command => {
   for (const id of optionIds) {
-    const values = GAME_IDS.flatMap(game => GAMES[game].game.options.find(option => option.id === id)?.values ?? []);
-    command.option(`--${id} <value>`, `table option: ${[...new Set(values)].join(' or ')}`);
+    const values = valuesOf(id);
+    command.addOption(isDenial(id) ? new Option(`--${flagOf(id)}`, 'table option') : optionFlag(flagOf(id), values));
+    if (flagOf(id) !== id) command.addOption(optionFlag(id, values).hideHelp());
   }
   return command;
 };
 
-export const gameOptions = (game: AnyGame, given: Readonly<Record<string, unknown>>): Options => {
-  const wanted = Object.fromEntries(optionIds.flatMap(id => (given[id] === undefined ? [] : [[id, given[id]]])));
-  const { wrong, options } = readOptions(game.options, wanted);
-  if (options !== null) return options;
+const valueIn = (given: Readonly<Record<string, unknown>>, id: string): unknown =>
+  given[id] ?? (isDenial(id) && given[deniedBy(id)] === false ? 'on' : undefined);
+
+/** The table options that were given, none of them wrong. */
+export const givenOptions = (game: AnyGame, given: Readonly<Record<string, unknown>>): Options => {
+  const wanted = Object.fromEntries(
+    optionIds.map(id => [id, valueIn(given, id)] as const).filter(([, value]) => value !== undefined),
+  );
+  const { wrong } = readOptions(game.options, wanted);
+  if (wrong === null) return wanted as Options;
   const known = game.options.find(option => option.id === wrong);
   throw new Failure(
     known === undefined
-      ? `This game has no option --${wrong}.`
-      : `--${wrong} cannot be “${wanted[wrong]}”. Choose one of: ${known.values.join(', ')}.`,
+      ? `This game has no option --${flagOf(wrong)}.`
+      : `--${flagOf(wrong)} cannot be “${wanted[wrong]}”. Choose one of: ${known.values.join(', ')}.`,
   );
 };
 
-export const langOption = () => new Option('--lang <language>', 'language of the words').choices([...LANGUAGES]);
+/** All options of the game: those that were given, and the defaults. */
+export const gameOptions = (game: AnyGame, given: Readonly<Record<string, unknown>>): Options => {
+  const { options } = readOptions(game.options, givenOptions(game, given));
+  if (options === null) throw new Error('options that were right a moment ago are wrong');
+  return options;
+};

@@ -118,6 +118,20 @@ test.each([
   ['play musketiere --length long', 'Choose one of: hundred, round'],
   ['play musketiere --lang de', 'Allowed choices are'],
   ['play', 'missing required argument'],
+  ['play roy --bots greedy', 'no bot called “greedy” in this game. Choose one of: random, steady, thinker'],
+  ['play roy --side cardinal', 'no side called “cardinal”. Choose one of: milady, musketeers'],
+  ['play musketiere --side milady', 'no sides'],
+  ['play roy --me 0,1', 'One terminal is for one side'],
+  ['play roy --players 3 --me 3', 'from 0 to 2'],
+  ['play roy --me 1 --side milady', 'not both'],
+  ['play roy --automa perhaps', '--automa cannot be “perhaps”. Choose one of: off, on'],
+  ['play roy --hourglass-seconds 5', '--hourglass-seconds cannot be “5”'],
+  ['simulate roy --players any --seats random,steady', 'one bot for all'],
+  ['simulate musketiere --milady random', 'no side called milady'],
+  ['simulate roy --milady wizard', 'no bot called “wizard”'],
+  ['simulate roy --options some', 'Allowed choices are any'],
+  ['simulate roy --length round', 'This game has no option --length'],
+  ['bench engine --game chess', 'no game called “chess”'],
   ['simulate chess', 'no game called “chess”'],
   ['simulate musketiere --games -5', 'whole number'],
   ['simulate musketiere --games 0', 'whole number'],
@@ -170,4 +184,25 @@ test('a simulation gives the same result on one core and on two', async () => {
   expect(shares(two.out)).toEqual(shares(one.out));
   expect(Object.keys(shares(one.out))).toEqual(['games', 'seats', 'sides', 'endings', 'meanTurns']);
   expect(one.err).toBe('');
+});
+
+const jsonOf = ({ out }: { out: string }) => JSON.parse(out.trim().split('\n').at(-1) ?? '');
+
+test('a simulation of a game with sides tells which of them won', async () => {
+  const command = 'simulate roy --players 3 --milady steady --musketeers random --automa off --games 6 --json';
+  const { code, out } = await panache(`${command} --cores 1`);
+  expect(code).toBe(0);
+  const { sides, games } = jsonOf({ out });
+  expect(sides.milady + sides.musketeers).toBe(1);
+  expect(games).toBe(6);
+  expect(out).toMatch(/1 steady .*\n {2}2 random .*\n {2}3 random /);
+});
+
+test('any table, and one match of it alone', async () => {
+  const command = 'simulate roy --players any --options any --automa --seats random --cores 1 --json';
+  const all = await panache(`${command} --games 8`);
+  expect(all.code).toBe(0);
+  expect(all.out).toContain('Every match drew its own table options.');
+  const alone = await panache(`${command} --match 5`);
+  expect(jsonOf(alone).games).toBe(1);
 });

@@ -14,6 +14,13 @@ process.exitCode = await run(process.argv.slice(2), {
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),
   watched: process.stderr.isTTY === true,
+  time: {
+    now: () => performance.now(),
+    bell: (milliseconds, ring) => {
+      const timer = setTimeout(ring, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  },
   env: process.env,
   signal: interrupt.signal,
 });

@@ -1,24 +1,36 @@
+import type { GameId } from '#games/index.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import type { AnyGameText, Who } from '#kernel/text.ts';
 import type { Table } from '#table/table.ts';
+import { PICTURES } from './games/index.ts';
 import { type Io, line } from './io.ts';
 import { saveMatchFile } from './match-file.ts';
 import type { CliText } from './text/cli-text.ts';
 
-/** All that is needed to talk with a player about a match. */
-export interface Talk {
+/** A match at the terminal, and the words for it. */
+export interface Match {
   readonly io: Io;
+  readonly id: GameId;
   readonly text: CliText;
   readonly words: AnyGameText;
-  readonly who: Who;
   readonly table: Table;
-  readonly me: Seat;
+  /** The seats of the person at the terminal. */
+  readonly people: readonly Seat[];
+  readonly name: Who['name'];
 }
 
-type Result = 'chosen' | 'taken-back' | 'asked-again' | 'quit';
+/** One question, and all that is needed to talk about it. */
+export interface Talk extends Match {
+  readonly decision: Decision<unknown>;
+  readonly who: Who;
+  /** Somebody else may answer first. */
+  readonly mayWait: boolean;
+}
 
-const whyNot = ({ io, text, words, who, table, me }: Talk) => {
-  const { barred } = table.seen(me);
+export type Result = 'chosen' | 'taken-back' | 'let-go' | 'waits' | 'asked-again' | 'quit';
+
+const whyNot = ({ io, text, words, who, table, decision }: Talk) => {
+  const { barred } = table.seen(decision.seat);
   const lines = new Set(
     barred.map(each => `  ${words.refusal(each, who)} [${each.rule}] ${words.rules[each.rule] ?? ''}`),
   );
@@ -26,8 +38,8 @@ const whyNot = ({ io, text, words, who, table, me }: Talk) => {
   for (const each of lines) line(io, each);
 };
 
-const takeBack = ({ io, text, table, me }: Talk): Result => {
-  const { ok } = table.takeBack(me, table.seen(me).version);
+const takeBack = ({ io, text, table, people }: Talk): Result => {
+  const ok = people.some(seat => table.takeBack(seat, table.seen(seat).version).ok);
   line(io, ok ? text.takenBack : text.cannotTakeBack);
   return ok ? 'taken-back' : 'asked-again';
 };
@@ -38,29 +50,45 @@ const save = async ({ io, text, table }: Talk, file: string) => {
   line(io, failure === null ? text.saved(file) : failure.message);
 };
 
-const choose = ({ io, text, table, me }: Talk, { choices }: Decision<unknown>, typed: string): Result => {
+const letGo = ({ io, text, decision, mayWait }: Talk): Result => {
+  if (decision.optional) return 'let-go';
+  if (mayWait) return 'waits';
+  line(io, text.notANumber(decision.choices.length));
+  return 'asked-again';
+};
+
+const choose = ({ io, text, table, decision: { seat, choices } }: Talk, typed: string): Result => {
   const number = /^\d{1,4}$/.test(typed) ? Number(typed) : 0;
   if (number < 1 || number > choices.length) {
     line(io, text.notANumber(choices.length));
     return 'asked-again';
   }
-  const { ok } = table.choose(me, table.seen(me).version, choices[number - 1]);
+  const { ok } = table.choose(seat, table.seen(seat).version, choices[number - 1]);
   return ok ? 'chosen' : 'asked-again';
 };
 
 /** Does what the player typed. */
-export const obey = async (talk: Talk, decision: Decision<unknown>, typed: string): Promise<Result> => {
-  const { io, text, words } = talk;
+export const obey = async (talk: Talk, typed: string): Promise<Result> => {
+  const { io, id, text, words, who, table, decision } = talk;
   const [order, ...rest] = typed.split(/\s+/);
   const about = rest.join(' ');
   switch (order.toLowerCase()) {
+    case '':
+      return letGo(talk);
     case '?':
+    case 'why':
       whyNot(talk);
       return 'asked-again';
+    case 'board':
+      line(io, `\n${PICTURES[id].whole(table.seen(decision.seat).view, who, text)}\n`);
+      return 'asked-again';
+    case 'help':
+      line(io, text.help);
+      return 'asked-again';
     case 'rules': {
-      const id = about.toUpperCase();
-      if (id === '') line(io, text.whichRule);
-      else line(io, Object.hasOwn(words.rules, id) ? `${id}  ${words.rules[id]}` : text.noRule(id));
+      const rule = about.toUpperCase();
+      if (rule === '') line(io, text.whichRule);
+      else line(io, Object.hasOwn(words.rules, rule) ? `${rule}  ${words.rules[rule]}` : text.noRule(rule));
       return 'asked-again';
     }
     case 'undo':
@@ -72,6 +100,6 @@ export const obey = async (talk: Talk, decision: Decision<unknown>, typed: strin
     case 'q':
       return 'quit';
     default:
-      return choose(talk, decision, typed);
+      return choose(talk, typed);
   }
 };

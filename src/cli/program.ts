@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.ts';
 import { addMatchCommands } from './commands/match.ts';
+import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -18,6 +19,7 @@ const programFor = (io: Io): Command => {
   addSimulate(program, io);
   addMatchCommands(program, io);
   addRules(program, io);
+  addOdds(program, io);
   addBench(program, io);
   return program;
 };

@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
+import type { Time } from '#table/clock.ts';
 import { run } from './program.ts';
 
+/** Time that does not pass. */
+const still: Time = { now: () => 0, bell: () => () => {} };
+
 /** Runs a command line as a person would, and tells all that came of it. */
-export const panache = async (args: string, typed: readonly string[] = []) => {
+export const panache = async (args: string, typed: readonly string[] | Readable = [], time: Time = still) => {
   let out = '';
   let err = '';
   const code = await run(args.split(' ').filter(Boolean), {
-    input: Readable.from(typed.map(each => `${each}\n`)),
+    input: typed instanceof Readable ? typed : Readable.from(typed.map(each => `${each}\n`)),
     out: text => {
       out += text;
     },
@@ -14,6 +18,7 @@ export const panache = async (args: string, typed: readonly string[] = []) => {
       err += text;
     },
     watched: false,
+    time,
     env: { LANG: 'en_GB.UTF-8' },
     signal: new AbortController().signal,
   });

@@ -1,28 +1,10 @@
 import type { AnyGame } from '#kernel/game.ts';
-import type { AnyGameText, Language } from '#kernel/text.ts';
-import { ruleOf } from './musketiere/chronicle.ts';
-import { musketiere } from './musketiere/game.ts';
+import type { Entry } from './entry.ts';
+import { musketiere } from './musketiere/entry.ts';
+import { roy } from './roy/entry.ts';
 
-/** A game as the rest of the house meets it. */
-interface Entry {
-  readonly game: AnyGame;
-  /** Each language is fetched when it is first read. */
-  readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>;
-  /** The rule behind an event of the chronicle; null where there is none to tell. */
-  readonly ruleOf: (event: unknown) => string | null;
-}
-
-const entries = {
-  musketiere: {
-    game: musketiere,
-    text: {
-      en: async () => (await import('./musketiere/text/en.ts')).en,
-      fr: async () => (await import('./musketiere/text/fr.ts')).fr,
-      it: async () => (await import('./musketiere/text/it.ts')).it,
-    },
-    ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
-  },
-} satisfies Record<string, Entry>;
+/** Every game there is: a new one is a folder and a name in this list. */
+const entries = { musketiere, roy } satisfies Record<string, Entry>;
 
 export type GameId = keyof typeof entries;
 export const GAMES: Readonly<Record<GameId, Entry>> = entries;

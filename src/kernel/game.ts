@@ -55,6 +55,8 @@ export interface Outcome {
   readonly scores: readonly number[];
   /** How many turns were played, in the game's own measure. */
   readonly turns: number;
+  /** How far the match came, in the game's own measure, e.g. `board 2`; left out where the score tells it. */
+  readonly reached?: string;
 }
 
 /** The rules of one game, without memory: all that changes is in `State`, which is plain JSON. */
@@ -82,6 +84,8 @@ export interface Game<State, Choice, Event extends Happening, View> {
   /** Why not? It takes a view, so an explanation cannot give a secret away. */
   barred(view: View): readonly Barred[];
   clone(state: State): State;
+  /** Who hears what a seat says at the table; left out where everybody hears everything. */
+  readonly hearers?: (from: Seat, seats: number, options: Options) => readonly Seat[];
   /** The dice: read only to see whether any were used. */
   rng(state: State): Rng;
 }

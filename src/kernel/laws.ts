@@ -197,7 +197,8 @@ export const lawsOf = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, law
             const offered = question.choices.find(each => same(each, choice)) ?? nth([question], number).choice;
             const other = step(game, world, actor, offered);
             if (isLoud(state, real.state, real.events) || isLoud(world, other.state, other.events)) continue;
-            const unseen = real.events.every(event => event.secret !== undefined);
+            const hidden = ({ secret }: E) => secret !== undefined && !(seat !== null && secret.to.includes(seat));
+            const unseen = real.events.every(hidden) && other.events.every(hidden);
             const alike = same(game.view(other.state, seat), game.view(real.state, seat));
             if (unseen) expect(alike).toBe(true);
             if (!alike) continue;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedFrom } from './fairness.ts';
+import { CLOCK } from './game.ts';
 import type { MatchRecord } from './journal.ts';
 import { readRecord, verify } from './match-file.ts';
 import { toyMatch as record, toy } from './toy.ts';
@@ -11,6 +12,11 @@ const roll = { kind: 'roll' };
 test('a whole file is read back as it was written', () => {
   const written = record([[0, keep]]);
   expect(readRecord(JSON.stringify(written))).toEqual({ record: written, problem: null });
+});
+
+test('what the clock did is read back too', () => {
+  const written = record([[CLOCK, keep]]);
+  expect(readRecord(JSON.stringify(written)).problem).toBeNull();
 });
 
 const broken: readonly [string, string, unknown][] = [
@@ -25,6 +31,11 @@ const broken: readonly [string, string, unknown][] = [
     { kind: 'field', field: 'seats' },
   ],
   ['an entry of nobody', JSON.stringify({ ...record(), entries: [[9, keep]] }), { kind: 'field', field: 'entries' }],
+  [
+    'an entry from nowhere',
+    JSON.stringify({ ...record(), entries: [[-2, keep]] }),
+    { kind: 'field', field: 'entries' },
+  ],
   ['an entry that is no pair', JSON.stringify({ ...record(), entries: [[0]] }), { kind: 'field', field: 'entries' }],
   ['rules that are no number', JSON.stringify({ ...record(), rules: 'one' }), { kind: 'field', field: 'rules' }],
   ['no options', JSON.stringify({ ...record(), options: null }), { kind: 'field', field: 'options' }],

@@ -1,5 +1,5 @@
 import { commitmentOf, isSeed } from './fairness.ts';
-import { type AnyGame, readOptions } from './game.ts';
+import { type AnyGame, CLOCK, readOptions } from './game.ts';
 import { type Course, type MatchRecord, replay } from './journal.ts';
 
 /** What can be wrong with a match file; `text/` says each in words. */
@@ -26,7 +26,11 @@ const isSeatRecord = (value: unknown): boolean =>
   isText(value.words, 400);
 
 const isEntry = (value: unknown, seats: number): boolean =>
-  Array.isArray(value) && value.length === 2 && Number.isInteger(value[0]) && value[0] >= 0 && value[0] < seats;
+  Array.isArray(value) &&
+  value.length === 2 &&
+  Number.isInteger(value[0]) &&
+  (value[0] === CLOCK || value[0] >= 0) &&
+  value[0] < seats;
 
 const isRecord = (value: Record<string, unknown>): string | null => {
   const { seats, entries } = value;

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { Turns } from './boardgameio/musketiere.ts';
-import type { Heat } from './contestant.node.ts';
+import { GAMES, type GameId } from '#games/index.ts';
+import type { Turns } from './boardgameio/framed.ts';
+import type { Entry, Heat } from './contestant.node.ts';
 
 export interface Contest {
   /** Decisions per second, the median of the rounds. */
@@ -9,22 +10,32 @@ export interface Contest {
   readonly boardgameio: number;
   /** Taken inside each round, then the median. */
   readonly ratio: number;
+  /** Decisions per second in our best round: other programs can only take away from it. */
+  readonly best: number;
+  /** Microseconds for a copy of a state, in the best round. */
+  readonly clone: number;
 }
 
 export type Bench =
   | { readonly contest: Contest; readonly problem: null }
   | { readonly contest: null; readonly problem: 'missing' | 'unequal' };
 
-const PLAYERS = [2, 3, 4] as const;
 const ROUNDS = 7;
-/** Games both must play to the same scores before any speed counts. */
+/** Games both must play to the same end before any speed counts. */
 const EQUAL_GAMES = 30;
+/** The part of a round that is for copies. */
+const CLONING = 0.1;
 
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1];
 
+const playersOf = (id: GameId): number[] => {
+  const [least, most] = GAMES[id].game.seats;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+};
+
 /** Each contestant has a thread of its own, so that neither spoils what the compiler has learnt about the other. */
-const enter = (name: string) => {
-  const worker = new Worker(new URL('./contestant.node.ts', import.meta.url), { workerData: name });
+const enter = (entry: Entry) => {
+  const worker = new Worker(new URL('./contestant.node.ts', import.meta.url), { workerData: entry });
   return {
     async ask(heat: Heat): Promise<string | number | null> {
       worker.postMessage(heat);
@@ -36,9 +47,15 @@ const enter = (name: string) => {
 };
 type Entrant = ReturnType<typeof enter>;
 
-const compare = async (ours: Entrant, theirs: Entrant): Promise<'missing' | 'unequal' | null> => {
-  for (const players of PLAYERS) {
-    const heat = { kind: 'games', players, games: EQUAL_GAMES } as const;
+interface Ring {
+  readonly ours: Entrant;
+  readonly theirs: Entrant;
+  readonly players: readonly number[];
+}
+
+const compare = async ({ ours, theirs, players }: Ring): Promise<'missing' | 'unequal' | null> => {
+  for (const number of players) {
+    const heat = { kind: 'games', players: number, games: EQUAL_GAMES } as const;
     const their = await theirs.ask(heat);
     if (their === null) return 'missing';
     if (their !== (await ours.ask(heat))) return 'unequal';
@@ -46,30 +63,44 @@ const compare = async (ours: Entrant, theirs: Entrant): Promise<'missing' | 'une
   return null;
 };
 
-const contend = async (ours: Entrant, theirs: Entrant, seconds: number, onRound: (done: number) => void) => {
-  const rounds: Contest[] = [];
+const contend = async (
+  { ours, theirs, players }: Ring,
+  seconds: number,
+  onRound: (done: number) => void,
+): Promise<Contest> => {
+  const each = seconds / (ROUNDS + 1);
+  const rounds: { panache: number; boardgameio: number; clone: number }[] = [];
   for (let round = 0; round <= ROUNDS; round++) {
-    const heat = { kind: 'speed', players: PLAYERS, seconds: seconds / (2 * ROUNDS + 2), seed: `${round}` } as const;
+    const heat = { kind: 'speed', players, seconds: (each * (1 - CLONING)) / 2, seed: `${round}` } as const;
     const panache = Number(await ours.ask(heat));
     const boardgameio = Number(await theirs.ask(heat));
-    if (round > 0) rounds.push({ panache, boardgameio, ratio: panache / boardgameio }); // the first one warms up
+    const clone = Number(await ours.ask({ kind: 'clone', players, seconds: each * CLONING }));
+    if (round > 0) rounds.push({ panache, boardgameio, clone }); // the first one warms up
     onRound((round + 1) / (ROUNDS + 1));
   }
+  const speeds = rounds.map(round => round.panache);
   return {
-    panache: median(rounds.map(round => round.panache)),
+    panache: median(speeds),
     boardgameio: median(rounds.map(round => round.boardgameio)),
-    ratio: median(rounds.map(round => round.ratio)),
+    ratio: median(rounds.map(round => round.panache / round.boardgameio)),
+    best: Math.max(...speeds),
+    clone: Math.min(...rounds.map(round => round.clone)),
   };
 };
 
 /** Random play of both engines in turns, so that a busy machine slows them alike; about so many seconds in all. */
-export const benchEngine = async (seconds: number, turns: Turns, onRound: (done: number) => void): Promise<Bench> => {
-  const [ours, theirs] = [enter('panache'), enter(turns)];
+export const benchEngine = async (
+  game: GameId,
+  seconds: number,
+  turns: Turns,
+  onRound: (done: number) => void,
+): Promise<Bench> => {
+  const ring = { ours: enter({ game, as: 'panache' }), theirs: enter({ game, as: turns }), players: playersOf(game) };
   try {
-    const problem = await compare(ours, theirs);
+    const problem = await compare(ring);
     if (problem !== null) return { contest: null, problem };
-    return { contest: await contend(ours, theirs, seconds, onRound), problem: null };
+    return { contest: await contend(ring, seconds, onRound), problem: null };
   } finally {
-    await Promise.all([ours.leave(), theirs.leave()]);
+    await Promise.all([ring.ours.leave(), ring.theirs.leave()]);
   }
 };

@@ -4,13 +4,18 @@ import { botOf } from '#bots/index.ts';
 import { GAMES } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Decision, Outcome } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
 import type { Rng } from '#kernel/rng.ts';
-import type { Plan, Thinking } from './plan.ts';
+import { type Plan, type Setting, settingOf, type Thinking } from './plan.ts';
 
 export interface PlayedMatch {
+  readonly setting: Setting;
   readonly outcome: Outcome;
   readonly decisions: number;
 }
+
+/** A match that has not ended by then never will. */
+const LONGEST = 100_000;
 
 const budgetFor = (thinking: Thinking): Budget => {
   if (thinking.by === 'count') return { iterations: thinking.iterations, more: () => true };
@@ -21,44 +26,75 @@ const budgetFor = (thinking: Thinking): Budget => {
 interface Player {
   readonly bot: Bot;
   readonly rng: Rng;
+  /** Whoever plays anything does not look: building his view would be most of the work. */
+  readonly looks: boolean;
+  /** An offer passed on stays passed until it becomes another one, as at a table. */
+  passed: Decision<unknown> | null;
 }
 
-/** Offers go first, each seat once; then somebody who must answer. If everybody only may, the first one has to. */
-const nextChoice = (game: AnyGame, state: unknown, players: readonly Player[], thinking: Thinking) => {
-  const decisions = game.decisions(state);
-  const ask = (decision: Decision<unknown>) => {
-    const { bot, rng } = players[decision.seat];
-    return bot(game, game.view(state, decision.seat), decision, rng, budgetFor(thinking));
-  };
-  for (const decision of decisions) {
-    if (!decision.optional) continue;
-    const choice = ask(decision);
-    if (choice !== null) return { seat: decision.seat, choice };
+interface Seated {
+  readonly game: AnyGame;
+  readonly state: unknown;
+  readonly players: readonly Player[];
+  readonly thinking: Thinking;
+}
+
+const ask = ({ game, state, players, thinking }: Seated, decision: Decision<unknown>): unknown => {
+  const { bot, rng, looks } = players[decision.seat];
+  const view = looks ? game.view(state, decision.seat) : null;
+  return bot(game, view, decision, rng, budgetFor(thinking));
+};
+
+/** The first offer that somebody takes up; each is put to its seat once. */
+const takenUp = (seated: Seated, decisions: readonly Decision<unknown>[]) => {
+  for (const [seat, player] of seated.players.entries()) {
+    const decision = decisions.find(each => each.seat === seat);
+    if (!decision?.optional) player.passed = null;
+    else if (player.passed === null || !same(player.passed, decision)) {
+      const choice = ask(seated, decision);
+      player.passed = choice === null ? decision : null;
+      if (choice !== null) return { seat, choice };
+    }
+  }
+  return null;
+};
+
+/**
+ * Offers go first; then somebody who must answer. If everybody only may, the first one has to. The seat of the clock
+ * has no player here: a simulation has all the time in the world.
+ */
+const nextChoice = (seated: Seated) => {
+  const decisions = seated.game.decisions(seated.state);
+  if (decisions.length > 1) {
+    const taken = takenUp(seated, decisions);
+    if (taken !== null) return taken;
   }
   const owed = decisions.find(each => !each.optional);
-  if (owed !== undefined) return { seat: owed.seat, choice: ask(owed) };
-  const [first] = decisions;
+  if (owed !== undefined) return { seat: owed.seat, choice: ask(seated, owed) };
+  const first = decisions.find(each => each.seat in seated.players);
   if (first === undefined) return null;
   const { seat, prompt, choices } = first;
-  return { seat, choice: ask({ seat, prompt, choices }) };
+  return { seat, choice: ask(seated, { seat, prompt, choices }) };
 };
 
 /** Plays match number `number` of a plan; which one it is follows from the plan's seed and the number alone. */
 export const playMatch = (plan: Plan, number: number): PlayedMatch => {
   const { game } = GAMES[plan.game];
-  const state = game.setup(plan.seats.length, plan.options, seeded(`${plan.seed}/${number}/dice`), null);
-  const players = plan.seats.map((level, seat) => ({
+  const setting = settingOf(plan, number);
+  const state = game.setup(setting.players, setting.options, seeded(`${plan.seed}/${number}/dice`), null);
+  const players = setting.levels.map((level, seat) => ({
     bot: botOf(plan.game, level),
     rng: seeded(`${plan.seed}/${number}/bot/${seat}`),
+    looks: level !== 'random',
+    passed: null,
   }));
+  const seated: Seated = { game, state, players, thinking: plan.thinking };
   let decisions = 0;
-  for (;;) {
-    const next = nextChoice(game, state, players, plan.thinking);
-    if (next === null) break;
+  for (let next = nextChoice(seated); next !== null; next = nextChoice(seated)) {
     game.apply(state, next.seat, next.choice, null);
-    decisions++;
+    if (++decisions > LONGEST) throw new Error(`after ${LONGEST} choices the match is still not over`);
   }
   const outcome = game.outcome(state);
-  if (outcome === null) throw new Error(`match ${number} stopped without an outcome`);
-  return { outcome, decisions };
+  if (outcome === null) throw new Error('the match stopped without an outcome');
+  return { setting, outcome, decisions };
 };

@@ -1,13 +1,14 @@
 import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
-import { GAMES } from '#games/index.ts';
 import type { Plan } from './plan.ts';
-import { playStretch, type Stretch } from './stretch.ts';
-import { addTally, emptyTally, sidesOf, type Tally } from './tally.ts';
+import { type Broken, type Done, playStretch, type Stretch } from './stretch.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
 
 export interface Simulation {
   readonly tally: Tally;
   readonly seconds: number;
+  /** The first match that broke: no new ones are begun after it. */
+  readonly broken: Broken | null;
 }
 
 interface Surroundings {
@@ -19,25 +20,30 @@ interface Surroundings {
 }
 
 /** About a tenth of a second of work for quick bots; one match at a time for those who think. */
-const stretchSize = ({ seats, games }: Plan, cores: number): number =>
-  seats.includes('thinker') ? 1 : Math.max(1, Math.min(250, Math.floor(games / (cores * 8))));
+const stretchSize = ({ seats, sides, games }: Plan, cores: number): number =>
+  [...seats, ...Object.values(sides)].includes('thinker')
+    ? 1
+    : Math.max(1, Math.min(250, Math.floor(games / (cores * 8))));
 
 /** Plays all matches of a plan on so many cores. Which core plays which match makes no difference to the result. */
 export const simulate = async (plan: Plan, { cores, onProgress, signal }: Surroundings): Promise<Simulation> => {
   const start = performance.now();
-  const tally = emptyTally(sidesOf(plan, GAMES[plan.game].game));
+  const tally = emptyTally(plan);
   const size = stretchSize(plan, cores);
-  let from = 0;
+  const end = plan.first + plan.games;
+  let from = plan.first;
+  let broken: Broken | null = null;
 
   const next = (): Stretch | null => {
-    if (from >= plan.games) return null;
-    const stretch = { from, to: Math.min(plan.games, from + size) };
+    if (from >= end || broken !== null) return null;
+    const stretch = { from, to: Math.min(end, from + size) };
     from = stretch.to;
     return stretch;
   };
 
-  const add = (more: Tally) => {
-    addTally(tally, more);
+  const add = (done: Done) => {
+    if (done.broken === null) addTally(tally, done.tally);
+    else if (broken === null || done.broken.number < broken.number) broken = done.broken;
     onProgress(tally.games);
   };
 
@@ -49,19 +55,19 @@ export const simulate = async (plan: Plan, { cores, onProgress, signal }: Surrou
       add(playStretch(plan, stretch));
       await new Promise(resolve => setImmediate(resolve));
     }
-  return { tally, seconds: (performance.now() - start) / 1000 };
+  return { tally, seconds: (performance.now() - start) / 1000, broken };
 };
 
 /** One worker, given stretch after stretch until there are none left. */
-const employ = (plan: Plan, next: () => Stretch | null, add: (tally: Tally) => void, signal?: AbortSignal) =>
+const employ = (plan: Plan, next: () => Stretch | null, add: (done: Done) => void, signal?: AbortSignal) =>
   new Promise<void>((resolve, reject) => {
     const first = next();
     if (first === null) return resolve();
     const worker = new Worker(new URL('./worker.node.ts', import.meta.url), { workerData: plan });
     const stop = () => void worker.terminate();
     signal?.addEventListener('abort', stop, { once: true });
-    worker.on('message', (tally: Tally) => {
-      add(tally);
+    worker.on('message', (done: Done) => {
+      add(done);
       const stretch = next();
       if (stretch === null) stop();
       else worker.postMessage(stretch);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { musketiere } from '#games/musketiere/game.ts';
-import type { AnyGame, Seat } from '#kernel/game.ts';
+import { type AnyGame, CLOCK, type Seat } from '#kernel/game.ts';
 import { seatBots, type Thought } from './bot-seats.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
@@ -141,4 +141,26 @@ test('an optional offer that a bot passes on is not put to it again', async () =
   await settle();
   expect(offers).toBe(1);
   expect(table.record.entries.map(([seat]) => seat)).toEqual([1, 1, 1]);
+});
+
+test('the clock is nobody’s seat: bots leave its choice alone', async () => {
+  const ticking: AnyGame = {
+    ...game,
+    decisions: state => {
+      const asked = game.decisions(state);
+      const clock = { seat: CLOCK, prompt: 'hourglass', choices: ['expire'], optional: true } as const;
+      return asked.length === 0 ? asked : [clock, ...asked];
+    },
+  };
+  const { table } = openTable(ticking, tableWith(['random', 'random']).record);
+  if (table === null) throw new Error('the match does not open');
+  const asked = new Set<Seat>();
+  const think = (thought: Thought) => {
+    asked.add(thought.decision.seat);
+    return first(thought);
+  };
+  const over = ended(table);
+  seatBots(table, { think, pause: now, onFailure: noFailure });
+  await over;
+  expect([...asked].sort()).toEqual([0, 1]);
 });

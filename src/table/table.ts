@@ -1,6 +1,7 @@
 import {
   type AnyGame,
   type Barred,
+  CLOCK,
   type Decision,
   type Happening,
   type Outcome,
@@ -30,7 +31,7 @@ export interface Seen {
   /** How many choices stand. */
   readonly at: number;
   readonly view: unknown;
-  /** Who is asked; the choices are there only for the seat itself. */
+  /** Who is asked; the choices are there only for the seat itself. Those of the clock are no secret. */
   readonly asked: readonly Decision<unknown>[];
   readonly barred: readonly Barred[];
   readonly mayTakeBack: boolean;
@@ -58,6 +59,7 @@ export interface Table {
   /** How it looked to that seat after so many choices. */
   seenAt(at: number, seat: Seat | null): unknown;
   story(seat: Seat | null): readonly Told[];
+  /** Plays a choice of a seat, or of the clock. */
   choose(seat: Seat, version: number, choice: unknown): Answer;
   takeBack(seat: Seat, version: number): Answer;
   /** Calls back after every change; the answer ends that. */
@@ -111,12 +113,19 @@ const tableOf = (game: AnyGame, start: MatchRecord, opened: Course): Table => {
     seen(seat) {
       const state = stateOf(course);
       const view = game.view(state, seat);
+      let barred: readonly Barred[] | null = null;
       return {
         version: entries.length,
         at: choices.length,
         view,
-        asked: game.decisions(state).map(each => (each.seat === seat ? each : { ...each, choices: [] })),
-        barred: game.barred(view),
+        asked: game
+          .decisions(state)
+          .map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
+        // Explaining takes longer than all the rest, and bots never ask.
+        get barred() {
+          barred ??= game.barred(view);
+          return barred;
+        },
         mayTakeBack: seat !== null && whyNot(course, seat) === null,
         outcome: game.outcome(state),
       };

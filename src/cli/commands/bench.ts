@@ -1,12 +1,14 @@
 import { type Command, Option } from 'commander';
-import { benchEngine } from '#lab/bench.ts';
-import { TURNS, type Turns } from '#lab/boardgameio/musketiere.ts';
-import { count } from '../args.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
+import { benchEngine, type Contest } from '#lab/bench.ts';
+import { TURNS, type Turns } from '#lab/boardgameio/framed.ts';
+import { count, gameNamed } from '../args.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { type Io, line } from '../io.ts';
 import { progressBar } from '../progress.ts';
 
 interface Given {
+  readonly game?: string;
   readonly seconds: number;
   readonly turns: Turns;
   readonly json?: true;
@@ -18,12 +20,47 @@ const PROBLEMS = {
   unequal: 'The two engines do not play the same games, so their speeds mean nothing. One of them has a bug.',
 } as const;
 
+const figures = ({ panache, boardgameio, ratio, best, clone }: Contest) => ({
+  panache: Math.round(panache),
+  boardgameio: Math.round(boardgameio),
+  ratio: Number(ratio.toFixed(1)),
+  best: Math.round(best),
+  clone: Number(clone.toFixed(2)),
+});
+type Figures = ReturnType<typeof figures>;
+
+const report = (game: GameId, { panache, boardgameio, ratio, best, clone }: Figures, turns: Turns): string => {
+  const show = (figure: number) => figure.toLocaleString('en').padStart(12);
+  return [
+    `${game}, at random, all numbers of players: decisions per second of processor time, medians`,
+    `  Panache      ${show(panache)}   (best round ${best.toLocaleString('en')})`,
+    `  boardgame.io ${show(boardgameio)}   (one turn ${turns === 'single' ? 'for all' : 'per choice'})`,
+    `  ratio        ${show(ratio)}`,
+    `  a copy of the state takes ${clone} µs`,
+  ].join('\n');
+};
+
+const bench = async (io: Io, { game, seconds, turns, json }: Given) => {
+  const games = game === undefined ? GAME_IDS : [gameNamed(game)];
+  const results: Partial<Record<GameId, Figures>> = {};
+  for (const [done, id] of games.entries()) {
+    const bar = progressBar(io);
+    const onRound = (share: number) => bar.show((done + share) / games.length);
+    const { contest, problem } = await benchEngine(id, seconds / games.length, turns, onRound).finally(bar.done);
+    if (problem !== null) throw new Failure(PROBLEMS[problem], EXIT.failed);
+    results[id] = figures(contest);
+    line(io, report(id, results[id], turns));
+  }
+  if (json) line(io, JSON.stringify(results));
+};
+
 export const addBench = (program: Command, io: Io) => {
   program
     .command('bench')
     .description('measure speed')
     .command('engine')
-    .description('random play of Musketiere, 2 to 4 players, next to boardgame.io playing the same rules')
+    .description('random play next to boardgame.io playing the same rules, and what a copy of the state costs')
+    .option('--game <game>', 'only this game')
     .option('--seconds <n>', 'how long to measure, in all', count(1, 3600), 30)
     .addOption(
       new Option(
@@ -34,19 +71,6 @@ export const addBench = (program: Command, io: Io) => {
         .default('per-choice'),
     )
     .option('--json', 'print the result as JSON on the last line')
-    .addHelpText('after', '\nExample:\n  $ panache bench engine --seconds 60 --json')
-    .action(async ({ seconds, turns, json }: Given) => {
-      const bar = progressBar(io);
-      const { contest, problem } = await benchEngine(seconds, turns, bar.show).finally(bar.done);
-      if (problem !== null) throw new Failure(PROBLEMS[problem], EXIT.failed);
-      const panache = Math.round(contest.panache);
-      const boardgameio = Math.round(contest.boardgameio);
-      const ratio = Number(contest.ratio.toFixed(1));
-      const show = (figure: number) => figure.toLocaleString('en').padStart(12);
-      line(io, 'Musketiere, one round at random, 2 to 4 players: decisions per second of processor time, medians');
-      line(io, `  Panache      ${show(panache)}`);
-      line(io, `  boardgame.io ${show(boardgameio)}   (one turn ${turns === 'single' ? 'for all' : 'per choice'})`);
-      line(io, `  ratio        ${show(ratio)}`);
-      if (json) line(io, JSON.stringify({ musketiere: { panache, boardgameio, ratio } }));
-    });
+    .addHelpText('after', '\nExample:\n  $ panache bench engine --game roy --seconds 60 --json')
+    .action((given: Given) => bench(io, given));
 };

@@ -31,12 +31,12 @@ const print = async (io: Io, games: readonly GameId[], id: string | undefined, l
   if (id !== undefined) throw new Failure(textIn(language).noRule(id));
 };
 
-/** Holds each game's rulebook against the names of the tests. */
+/** Holds each game's rulebook, and what else its tests have to name, against the names of the tests. */
 const check = async (io: Io, games: readonly GameId[]) => {
   const covered = await coveredIds();
   let complete = true;
   for (const game of games) {
-    const ids = Object.keys((await GAMES[game].text.en()).rules);
+    const ids = [...Object.keys((await GAMES[game].text.en()).rules), ...(GAMES[game].extra ?? [])];
     const missing = ids.filter(id => !covered.has(id));
     const prefixes = new Set(ids.map(id => id.split('.')[0]));
     const unknown = [...covered].filter(id => prefixes.has(id.split('.')[0]) && !ids.includes(id));

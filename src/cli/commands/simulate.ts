@@ -1,17 +1,21 @@
 import { availableParallelism } from 'node:os';
-import type { Command } from 'commander';
-import { GAMES } from '#games/index.ts';
+import { type Command, Option } from 'commander';
+import { LEVELS, type Level, levelsOf } from '#bots/index.ts';
+import { GAMES, type GameId } from '#games/index.ts';
 import { ITERATIONS, type Plan, type Thinking } from '#lab/plan.ts';
-import { type Simulation, simulate } from '#lab/simulate.ts';
-import { shareWithin } from '#lab/wilson.ts';
-import { addGameOptions, checkPlayers, count, gameNamed, gameOptions, levelsFor } from '../args.ts';
-import { Failure } from '../failure.ts';
+import { simulate } from '#lab/simulate.ts';
+import { addGameOptions, checkPlayers, count, countOrAny, gameNamed, givenOptions, levelNamed } from '../args.ts';
+import { EXIT, Failure } from '../failure.ts';
 import { type Io, line } from '../io.ts';
 import { progressBar } from '../progress.ts';
+import { addSideFlags, sideLevels } from '../sides.ts';
+import { asJson, report, whatBroke } from '../simulation.ts';
 
 interface Given {
-  readonly players?: number;
-  readonly seats: string;
+  readonly players?: number | 'any';
+  readonly options?: 'any';
+  readonly match?: number;
+  readonly seats?: string;
   readonly games: number;
   readonly seed: string;
   readonly json?: true;
@@ -28,60 +32,32 @@ const thinkingOf = ({ iterations, budgetMs }: Given): Thinking => {
     : { by: 'time', milliseconds: budgetMs };
 };
 
+/** One name fills all seats; else there must be a name for each. */
+const levelsFor = (game: GameId, names: readonly string[], players: number | 'any'): Level[] => {
+  const levels = names.map(name => levelNamed(game, name.trim()));
+  if (levels.length === 1 || levels.length === players) return levels;
+  if (players === 'any') throw new Failure('With --players any, --seats names one bot for all.');
+  throw new Failure(`--seats names ${levels.length} bots for ${players} players. Name one for all, or one for each.`);
+};
+
 const planOf = (name: string, given: Given): Plan => {
   const id = gameNamed(name);
   const { game } = GAMES[id];
-  const named = given.seats.split(',').length;
-  const players = given.players ?? (named > 1 ? named : game.seats[0]);
-  checkPlayers(game, players);
+  const named = given.seats?.split(',') ?? [levelsOf(id)[1]];
+  const players = given.players ?? (named.length > 1 ? named.length : game.seats[0]);
+  if (players !== 'any') checkPlayers(game, players);
   return {
     game: id,
-    seats: levelsFor(given.seats, players),
-    options: gameOptions(game, { ...given }),
-    games: given.games,
+    players,
+    seats: levelsFor(id, named, players),
+    sides: sideLevels(id, { ...given }),
+    options: givenOptions(game, { ...given }),
+    anyOptions: given.options === 'any',
+    first: given.match ?? 0,
+    games: given.match === undefined ? given.games : 1,
     seed: given.seed,
     thinking: thinkingOf(given),
   };
-};
-
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const won = (wins: number, games: number): string => {
-  const { share, low, high } = shareWithin(wins, games);
-  return `${percent(share).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)})`;
-};
-
-const report = (plan: Plan, { tally, seconds }: Simulation): string => {
-  const { games } = tally;
-  const speed = Math.round(tally.decisions / seconds).toLocaleString('en');
-  return [
-    `${games} matches of ${plan.game}, seed ${plan.seed}, ${seconds.toFixed(1)} s, ${speed} decisions per second`,
-    'Wins by seat:',
-    ...plan.seats.map((bot, seat) => {
-      const score = (tally.scores[seat] / games).toFixed(1);
-      return `  ${seat + 1} ${bot.padEnd(8)} ${won(tally.wins[seat], games)}  mean score ${score}`;
-    }),
-    `Wins by ${GAMES[plan.game].game.sides === null ? 'bot' : 'side'}:`,
-    ...Object.entries(tally.sides).map(([side, wins]) => `  ${side.padEnd(10)} ${won(wins, games)}`),
-    'Endings:',
-    ...sorted(tally.endings).map(([ending, times]) => `  ${ending.padEnd(14)} ${times} (${percent(times / games)})`),
-    `Mean length: ${(tally.turns / games).toFixed(1)} turns`,
-  ].join('\n');
-};
-
-const sorted = (counts: Readonly<Record<string, number>>): [string, number][] =>
-  Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
-
-const asJson = ({ tally, seconds }: Simulation): string => {
-  const share = (wins: number) => wins / tally.games;
-  return JSON.stringify({
-    games: tally.games,
-    seconds: Number(seconds.toFixed(3)),
-    decisionsPerSecond: Math.round(tally.decisions / seconds),
-    seats: tally.wins.map(share),
-    sides: Object.fromEntries(Object.entries(tally.sides).map(([side, wins]) => [side, share(wins)])),
-    endings: Object.fromEntries(sorted(tally.endings)),
-    meanTurns: tally.turns / tally.games,
-  });
 };
 
 export const addSimulate = (program: Command, io: Io) => {
@@ -89,8 +65,8 @@ export const addSimulate = (program: Command, io: Io) => {
     .command('simulate')
     .description('let bots play many matches on all cores, and count')
     .argument('<game>', 'the game, for example musketiere')
-    .option('--players <n>', 'number of players', count(1, 99))
-    .option('--seats <bots>', 'a bot for each seat, or one for all: random, greedy, thinker', 'greedy')
+    .option('--players <n>', 'number of players; any: every match draws its own', countOrAny(1, 99))
+    .option('--seats <bots>', `a bot for each seat, or one for all: ${LEVELS.join(', ')} (default: greedy or steady)`)
     .option('--games <n>', 'number of matches', count(1, 100_000_000), 1000)
     .option('--seed <text>', 'same seed, same result, whatever the number of cores', '1')
     .option('--cores <n>', 'number of cores (default: all)', count(1, 1024))
@@ -104,14 +80,21 @@ export const addSimulate = (program: Command, io: Io) => {
       'thinking time per choice instead; results then depend on the machine',
       count(1, 600_000),
     )
-    .option('--json', 'print the result as JSON on the last line');
+    .option('--json', 'print the result as JSON on the last line')
+    .addOption(
+      new Option('--options <which>', 'any: every match draws the table options that are not given').choices(['any']),
+    )
+    .option('--match <n>', 'play only match number n of the series', count(0, 100_000_000));
+  addSideFlags(command);
   addGameOptions(command)
     .addHelpText(
       'after',
       `
 Examples:
   $ panache simulate musketiere --players 3 --seats greedy,thinker,random --games 1000 --seed 7
-  $ panache simulate musketiere --players 2 --seats random --games 10000 --length round --json`,
+  $ panache simulate musketiere --players 2 --seats random --games 10000 --length round --json
+  $ panache simulate roy --players 5 --milady random --musketeers steady
+  $ panache simulate roy --players any --options any --seats random --games 20000`,
     )
     .action(async (name: string, given: Given) => {
       const plan = planOf(name, given);
@@ -119,6 +102,7 @@ Examples:
       const cores = given.cores ?? availableParallelism();
       const onProgress = (played: number) => bar.show(played / plan.games);
       const simulation = await simulate(plan, { cores, onProgress, signal: io.signal }).finally(bar.done);
+      if (simulation.broken !== null) throw new Failure(whatBroke(simulation.broken), EXIT.failed);
       line(io, report(plan, simulation));
       if (given.json) line(io, asJson(simulation));
     });

@@ -1,11 +1,25 @@
 import type { Problem } from '#kernel/match-file.ts';
+import type { RoyWords } from './roy-words.ts';
 
 /** Every word of the terminal that belongs to no single game. */
 export interface CliText {
   readonly you: string;
+  /** One of several seats of the person at the terminal. */
+  readonly youToo: (seat: number) => string;
+  /** One of several seats of a side. */
+  readonly player: (seat: number) => string;
+  /** Sides by name, where a seat is a whole side. */
+  readonly sides: Readonly<Record<string, string>>;
   readonly botNames: readonly string[];
   readonly help: string;
   readonly yourChoice: string;
+  /** An offer beside somebody else's question. */
+  readonly enterLetsGo: string;
+  /** Somebody else may answer first. */
+  readonly enterWaits: string;
+  readonly sandLeft: (seconds: number) => string;
+  /** The hourglass has run out while the question was open. */
+  readonly withdrawn: string;
   readonly notANumber: (most: number) => string;
   readonly nothingBarred: string;
   readonly noRule: (id: string) => string;
@@ -34,4 +48,5 @@ export interface CliText {
     readonly hand: string;
     readonly legend: string;
   };
+  readonly roy: RoyWords;
 }

@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
+import { roy } from './roy/en.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -25,9 +26,16 @@ const wrong = (problem: Problem): string => {
 
 export const en: CliText = {
   you: 'You',
+  youToo: seat => `You (${seat})`,
+  player: seat => `Player ${seat}`,
+  sides: { milady: 'Milady', musketeers: 'The musketeers' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
-  help: 'Type the number of a choice. Also: ? (why not), rules ID, undo, save FILE, quit.',
+  help: 'Type the number of a choice. Also: ? (why not), board, rules ID, undo, save FILE, help, quit.',
   yourChoice: 'Your choice',
+  enterLetsGo: 'An offer: Enter lets it go by.',
+  enterWaits: 'Enter lets somebody else go first.',
+  sandLeft: seconds => `${seconds} s of sand left`,
+  withdrawn: 'The sand has run out: this question is withdrawn.',
   notANumber: most => `Type a number from 1 to ${most}, or ? to see what cannot be done and why.`,
   nothingBarred: 'Nothing is barred here.',
   noRule: id => `No rule is called ${id}.`,
@@ -60,4 +68,5 @@ export const en: CliText = {
     hand: 'Your hand',
     legend: '◆ jewel, # prison, † sword',
   },
+  roy,
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
+import { roy } from './roy/fr.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -25,9 +26,16 @@ const wrong = (problem: Problem): string => {
 
 export const fr: CliText = {
   you: 'Vous',
+  youToo: seat => `Vous (${seat})`,
+  player: seat => `Joueur ${seat}`,
+  sides: { milady: 'Milady', musketeers: 'Les mousquetaires' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
-  help: 'Tapez le numéro d’un choix. Aussi : ? (pourquoi pas), rules ID, undo, save FICHIER, quit.',
+  help: 'Tapez le numéro d’un choix. Aussi : ? (pourquoi pas), board, rules ID, undo, save FICHIER, help, quit.',
   yourChoice: 'Votre choix',
+  enterLetsGo: 'Une offre : Entrée la laisse passer.',
+  enterWaits: 'Entrée laisse quelqu’un d’autre commencer.',
+  sandLeft: seconds => `encore ${seconds} s de sable`,
+  withdrawn: 'Le sablier est vide : la question est retirée.',
   notANumber: most => `Tapez un nombre de 1 à ${most}, ou ? pour voir ce qui est impossible et pourquoi.`,
   nothingBarred: 'Rien n’est interdit ici.',
   noRule: id => `Aucune règle ne s’appelle ${id}.`,
@@ -61,4 +69,5 @@ export const fr: CliText = {
     hand: 'Votre main',
     legend: '◆ joyau, # prison, † épée',
   },
+  roy,
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
+import { roy } from './roy/it.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -25,9 +26,16 @@ const wrong = (problem: Problem): string => {
 
 export const it: CliText = {
   you: 'Voi',
+  youToo: seat => `Voi (${seat})`,
+  player: seat => `Giocatore ${seat}`,
+  sides: { milady: 'Milady', musketeers: 'I moschettieri' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
-  help: 'Scrivete il numero di una scelta. Anche: ? (perché no), rules ID, undo, save FILE, quit.',
+  help: 'Scrivete il numero di una scelta. Anche: ? (perché no), board, rules ID, undo, save FILE, help, quit.',
   yourChoice: 'La vostra scelta',
+  enterLetsGo: 'Un’offerta: Invio la lascia passare.',
+  enterWaits: 'Invio lascia cominciare qualcun altro.',
+  sandLeft: seconds => `ancora ${seconds} s di sabbia`,
+  withdrawn: 'La clessidra è vuota: la domanda è ritirata.',
   notANumber: most => `Scrivete un numero da 1 a ${most}, oppure ? per vedere che cosa non si può fare e perché.`,
   nothingBarred: 'Qui niente è vietato.',
   noRule: id => `Nessuna regola si chiama ${id}.`,
@@ -60,4 +68,5 @@ export const it: CliText = {
     hand: 'Le vostre carte',
     legend: '◆ gioiello, # prigione, † spada',
   },
+  roy,
 };

@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { answerPay, answerReplace, startPurchase } from './actions/buy.ts';
+import { answerPay, answerPurchase, answerReplace } from './actions/buy.ts';
 import { answerRide } from './actions/planchet.ts';
 import { answerTrade } from './actions/trade.ts';
 import type { FightToken } from './cards/tokens.ts';
@@ -74,9 +74,7 @@ export const answer = (draft: State, task: Task, seat: Seat, choice: Choice, tel
     case 'duel':
       return answerDuel(draft, task, choice, tell);
     case 'purchase':
-      draft.todo.pop();
-      if (choice.kind === 'buy') startPurchase(draft, task.man, choice.item, tell);
-      return;
+      return answerPurchase(draft, task.man, choice, tell);
     case 'pay':
       return answerPay(draft, task, as(choice, 'pay').card, tell);
     case 'replace':

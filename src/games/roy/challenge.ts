@@ -19,7 +19,11 @@ export const skillOf = (man: Pick<Man, 'who' | 'skills'>, skill: Skill): number 
   SHEETS[man.who].skills[skill] + (man.skills.includes(skill) ? 1 : 0);
 
 /** What the challenge of that skill asks for where the musketeer stands; null where there is none. */
-export const challengeValue = (state: State, man: Man, skill: Skill): number | null => {
+export const challengeValue = (
+  state: Pick<State, 'paris' | 'louvre' | 'quest'>,
+  man: Man,
+  skill: Skill,
+): number | null => {
   const mission = missionAt(state, man.place);
   if (mission !== null) {
     const open = openChallenge(mission);
@@ -57,7 +61,7 @@ export const beginChallenge = (draft: State, index: ManIndex, skill: Skill, tell
   const man = draft.men[index];
   const value = challengeValue(draft, man, skill);
   if (value === null || !canReach(draft, man, skill, value)) {
-    tell?.({ kind: 'fizzled', who: man.who, action: { kind: 'challenge', skill } });
+    tell?.({ kind: 'fizzled', who: man.who, action: { kind: 'challenge', skill }, reveals: true });
     return;
   }
   draft.todo.push({
@@ -106,7 +110,7 @@ const giveBack = (draft: State, task: ChallengeTask, tell: Tell<Event>) => {
   }
   draft.oneForAll += task.oneForAll;
   changeEpics(draft, task.epics - task.change, tell);
-  tell?.({ kind: 'fizzled', who: man.who, action: { kind: 'challenge', skill: task.skill } });
+  tell?.({ kind: 'fizzled', who: man.who, action: { kind: 'challenge', skill: task.skill }, reveals: true });
 };
 
 /** ROY.CHALL.6 to ROY.CHALL.8, ROY.CHALL.13 */

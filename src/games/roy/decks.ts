@@ -3,7 +3,7 @@ import { shuffle } from '#kernel/rng.ts';
 import { type Card, withCard, withoutCard } from './cards/adventure.ts';
 import type { TreacheryId } from './cards/treachery.ts';
 import type { Event } from './events.ts';
-import { isOn, MILADY, type State } from './state.ts';
+import { isOn, type State, toMilady } from './state.ts';
 
 type Drawn = Extract<Event, { kind: 'drew' }>['why'];
 type Plotted = Extract<Event, { kind: 'plotted' }>['why'];
@@ -62,5 +62,5 @@ export const drawPlots = (draft: State, count: number, why: Plotted, tell: Tell<
   }
   if (cards.length === 0) return;
   draft.plotHand = [...draft.plotHand, ...cards];
-  tell?.({ kind: 'plotted', count: cards.length, why, secret: { to: [MILADY], cards }, reveals: true });
+  tell?.({ kind: 'plotted', count: cards.length, why, secret: { to: toMilady(draft), cards }, reveals: true });
 };

@@ -93,7 +93,7 @@ export type Event =
   // Milady's phase
   | { readonly kind: 'turn'; readonly turn: number }
   | { readonly kind: 'destination'; readonly secret: To & { readonly location: Location } }
-  | { readonly kind: 'standing'; readonly secret: To & { readonly order: Standing } }
+  | { readonly kind: 'standing'; readonly left: boolean; readonly secret: To & { readonly order: Standing } }
   | {
       readonly kind: 'shown';
       readonly location: Location | null;
@@ -161,9 +161,9 @@ export type Event =
       readonly kind: 'offered';
       readonly seat: Seat;
       readonly open: Card | Equipment | null; // for all to see
-      readonly secret: To & { readonly thing: Card | Equipment };
+      readonly secret?: To & { readonly thing: Card | Equipment };
     }
-  | { readonly kind: 'offer-made'; readonly seat: Seat; readonly secret: To } // the loop of one trader is over
+  | { readonly kind: 'offer-made'; readonly seat: Seat } // the loop of one trader is over
   | { readonly kind: 'agreed'; readonly seat: Seat }
   | { readonly kind: 'reinforced'; readonly who: Musketeer; readonly card: Card }
   | { readonly kind: 'added'; readonly who: Musketeer; readonly card: Card; readonly ability: boolean }
@@ -175,7 +175,7 @@ export type Event =
       readonly score: number;
       readonly won: boolean;
     }
-  | { readonly kind: 'fizzled'; readonly who: Musketeer; readonly action: Action } // spent without effect
+  | { readonly kind: 'fizzled'; readonly who: Musketeer; readonly action: Action; readonly reveals: true } // spent without effect
   | {
       readonly kind: 'bought';
       readonly who: Musketeer;

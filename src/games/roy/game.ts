@@ -12,6 +12,7 @@ import { playOneForAll, topOf } from './questions/one-for-all.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
 import { clone, MILADY, type State } from './state.ts';
+import { hearers } from './talk.ts';
 import { type View, view } from './view.ts';
 
 type Roy = Game<State, Choice, Event, View>;
@@ -46,14 +47,14 @@ const apply: Roy['apply'] = (draft, seat, choice, tell) => {
   settle(draft, tell);
 };
 
-/** A side wins or loses as one (ROY.GEN.1); every seat's score is the Quest board reached. */
+/** A side wins or loses as one (ROY.GEN.1): a point for each of its seats. */
 const outcome = (state: State): Outcome | null => {
   if (state.over === null) return null;
   const { winner, ending } = state.over;
   const winners: Seat[] = [];
   for (let seat = 0; seat < state.seats; seat++) if ((seat === MILADY) === (winner === 'milady')) winners.push(seat);
-  const scores = Array.from({ length: state.seats }, () => state.quest.board);
-  return { ending, winners, scores, turns: state.turn };
+  const scores = Array.from({ length: state.seats }, (_, seat) => (winners.includes(seat) ? 1 : 0));
+  return { ending, winners, scores, turns: state.turn, reached: `board ${state.quest.board}` };
 };
 
 export const roy: Roy = {
@@ -70,5 +71,6 @@ export const roy: Roy = {
   imagine,
   barred,
   clone,
+  hearers,
   rng: state => state.rng,
 };

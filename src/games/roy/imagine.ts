@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel/game.ts';
 import { below, deal, fork, type Rng, shuffle } from '#kernel/rng.ts';
 import { type Card, type Hand, sortedHand, wholeDeck } from './cards/adventure.ts';
 import { ADVERSARY_IDS } from './cards/adversaries.ts';
@@ -7,10 +8,13 @@ import { PARIS_IDS, type ParisId } from './cards/paris.ts';
 import { DECOYS, type FightToken, type Stock, TOKEN_KINDS, TOKENS, type Token } from './cards/tokens.ts';
 import { TRAP_IDS } from './cards/traps.ts';
 import type { TreacheryId } from './cards/treachery.ts';
+import { challengeValue, skillOf } from './challenge.ts';
+import type { Action } from './choices.ts';
 import { LOCATIONS, type Location, SKILLS, type Skill } from './names.ts';
 import { mayChoose } from './questions/milady.ts';
 import { treacheryDeck } from './setup.ts';
-import { MILADY, type Quest, type Slot, type State } from './state.ts';
+import type { Man, Quest, Slot, State } from './state.ts';
+import type { Offer } from './tasks.ts';
 import type { Screen, View } from './view.ts';
 
 /** Takes each of `gone` out of `items` once. */
@@ -31,9 +35,62 @@ const openCards = (view: View): Card[] => {
   return cards;
 };
 
+/** Cards somebody must hold, for all that he has announced or this seat was shown. */
+interface Promised {
+  readonly seat: Seat;
+  readonly count: number;
+  readonly fits: (card: Card) => boolean;
+}
+
+/** The price of a manoeuvre, a card to hand over, enough for a challenge (ROY.CHALL.11), what lies in a trade. */
+const promisedIn = (view: View): Promised[] =>
+  view.todo.flatMap((task): Promised[] => {
+    switch (task.kind) {
+      case 'pay':
+        if (task.item !== 'manoeuvre') return [];
+        return [{ seat: view.men[task.man].seat, count: 1, fits: card => card === 'single' || card === 'double' }];
+      case 'trade':
+        return [...offered(view.men[task.man].seat, task.gives), ...offered(view.men[task.partner].seat, task.takes)];
+      case 'intercept':
+      case 'resolve':
+        return declared(view, view.men[task.man], task.action);
+      default:
+        return [];
+    }
+  });
+
+const offered = (seat: Seat, { cards }: Offer): Promised[] =>
+  cards.map(card => ({ seat, count: 1, fits: each => each === card }));
+
+const declared = (view: View, man: Man, action: Action): Promised[] => {
+  const { seat } = man;
+  if (action.kind === 'hand-over') return [{ seat, count: 1, fits: card => card === action.card }];
+  if (action.kind !== 'challenge') return [];
+  return [{ seat, count: lacking(view, man, action.skill), fits: card => card === action.skill }];
+};
+
+/** How many cards of a skill a musketeer must hold to have declared the challenge where he stands. */
+const lacking = (view: View, man: Man, skill: Skill): number => {
+  if (view.options.hopelessChallenges === 'on') return 0;
+  const value = challengeValue(view as Pick<State, 'paris' | 'louvre' | 'quest'>, man, skill) ?? 0;
+  const epics = view.quest.board === 2 && man.place === 'quest' ? view.epics + 2 * view.oneForAll : 0;
+  const ability = man.who === 'aramis' && !man.used ? 1 : 0;
+  return Math.max(0, value - skillOf(man, skill) - epics - ability);
+};
+
 const imagineCards = (view: View, rng: Rng): { hands: Hand[]; deck: Card[] } => {
   const unseen = shuffle(rng, minus(wholeDeck(), [...openCards(view), ...view.hand]));
-  const hands = view.hands.map((size, seat) => (seat === view.seat ? view.hand : sortedHand(unseen.splice(0, size))));
+  const held: Card[][] = view.hands.map(() => []);
+  for (const { seat, count, fits } of promisedIn(view)) {
+    if (seat === view.seat) continue;
+    for (let i = 0; i < count; i++) {
+      const at = unseen.findIndex(fits);
+      if (at >= 0) held[seat].push(...unseen.splice(at, 1));
+    }
+  }
+  const hands = view.hands.map((size, seat) =>
+    seat === view.seat ? view.hand : sortedHand([...held[seat], ...unseen.splice(0, size - held[seat].length)]),
+  );
   return { hands, deck: unseen };
 };
 
@@ -162,7 +219,7 @@ export const imagine = (view: View, rng: Rng): State => {
     louvreGone: view.louvreGone.slice(),
     quest,
     stock,
-    location: view.seat === MILADY ? view.location : imagineLocation(view, rng),
+    location: view.screen === null ? imagineLocation(view, rng) : view.location,
     presence: view.presence,
     shown: view.shown,
     confined: view.confined,

@@ -4,7 +4,7 @@ import { INTERCEPT, PASS, STANDING } from './choices.ts';
 import { beginDuel } from './duel/begin.ts';
 import type { Event } from './events.ts';
 import type { Location, Place } from './names.ts';
-import { isOn, type Man, MILADY, type State } from './state.ts';
+import { isOn, type Man, MILADY, type State, toMilady } from './state.ts';
 import type { Task } from './tasks.ts';
 
 type Intercept = Extract<Task, { kind: 'intercept' }>;
@@ -60,7 +60,7 @@ export const runIntercept = (draft: State, task: Intercept, tell: Tell<Event>): 
 
 const letPass = (draft: State, tell: Tell<Event>) => {
   draft.todo.pop();
-  tell?.({ kind: 'let-pass', secret: { to: [MILADY] } });
+  tell?.({ kind: 'let-pass', secret: { to: toMilady(draft) } });
 };
 
 /** ROY.ROCH.4, ROY.ROCH.6: she shows herself, and the declared action waits for the end of the duel. */
@@ -83,7 +83,7 @@ export const askIntercept = (state: State, task: Intercept, choices: Choice[]): 
 export const answerIntercept = (draft: State, task: Intercept, choice: Choice, tell: Tell<Event>) => {
   if (choice.kind === 'standing') {
     draft.standing = choice.order;
-    tell?.({ kind: 'standing', secret: { to: [MILADY], order: choice.order } });
+    tell?.({ kind: 'standing', left: choice.order !== 'ask', secret: { to: toMilady(draft), order: choice.order } });
   } else if (choice.kind === 'intercept') intercept(draft, task, tell);
   else letPass(draft, tell);
 };

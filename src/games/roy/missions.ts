@@ -14,7 +14,7 @@ import { wound } from './wounds.ts';
 
 type AnyMission = Mission<ParisId> | Mission<LouvreId>;
 
-export const missionAt = (state: State, place: Place): AnyMission | null => {
+export const missionAt = (state: Pick<State, 'paris' | 'louvre'>, place: Place): AnyMission | null => {
   if (place === 'paris') return state.paris;
   return place === 'louvre' ? state.louvre : null;
 };

@@ -4,7 +4,7 @@ const onOff = (id: string): OptionSpec => ({ id, values: ['off', 'on'] });
 
 /** The table options of section 12; the first value is the default. */
 export const OPTIONS: readonly OptionSpec[] = [
-  { id: 'milady', values: ['player', 'automa'] },
+  onOff('automa'),
   { id: 'treville', values: ['none', 'stands-in'] },
   onOff('easy'),
   onOff('mortalQuest'),

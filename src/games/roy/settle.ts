@@ -48,6 +48,10 @@ const run = (draft: State, task: Task, tell: Tell<Event>): boolean => {
       draft.todo.pop();
       flipLouvre(draft, tell);
       return true;
+    case 'open-quest':
+      draft.todo.pop();
+      tell?.({ kind: 'board', board: 1 });
+      return true;
     case 'install':
       return !draft.automa && runInstall(draft, task, tell);
     case 'bite':

@@ -27,7 +27,7 @@ export const treacheryDeck = (seats: number, options: Options): TreacheryId[] =>
 
 /** Section 1.3; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
 export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>): State => {
-  const automa = options.milady === 'automa';
+  const automa = options.automa === 'on';
   const state: State = {
     rng,
     options,

@@ -87,6 +87,7 @@ export type Task =
   | { readonly kind: 'cast'; readonly free: readonly Musketeer[] }
   | { readonly kind: 'deal' }
   | { readonly kind: 'flip-louvre' }
+  | { readonly kind: 'open-quest' }
   | InstallTask
   | { readonly kind: 'bite'; readonly place: MissionPlace }
   | { readonly kind: 'turn' }
@@ -103,8 +104,13 @@ export type Task =
   | ChallengeTask
   | DuelTask
   | { readonly kind: 'purchase'; readonly man: ManIndex }
-  | { readonly kind: 'pay'; readonly man: ManIndex; readonly item: Item }
-  | { readonly kind: 'replace'; readonly man: ManIndex; readonly item: Item; readonly card: Card | null }
+  | { readonly kind: 'replace'; readonly man: ManIndex; readonly item: Item }
+  | {
+      readonly kind: 'pay';
+      readonly man: ManIndex;
+      readonly item: Item;
+      readonly replaced: Equipment | Skill | null;
+    }
   | TradeTask
   | { readonly kind: 'ride'; readonly man: ManIndex }
   | { readonly kind: 'reveal'; readonly seat: Seat; readonly left: number; readonly named: readonly number[] }

@@ -124,9 +124,9 @@ export interface View {
 const NOTHING = { cards: [], gear: [] } as const;
 
 /** A task without what the seat may not see of it. */
-const taskFor = (state: State, task: Task, seat: Seat | null): Task => {
+const taskFor = (state: State, task: Task, seat: Seat | null, milady: boolean): Task => {
   if (task.kind === 'trade' && !mayReadTrade(state, task, seat)) return hiddenTrade(task);
-  if (task.kind !== 'install' || seat === MILADY) return task;
+  if (task.kind !== 'install' || milady) return task;
   let left = task.left + (task.trap === null ? 0 : strengthOf(task.trap));
   for (const foe of task.foes) left += strengthOf(foe);
   return { kind: 'install', place: task.place, left, foes: [], trap: null, nemesis: null };
@@ -136,8 +136,8 @@ const hiddenTrade = (task: TradeTask): TradeTask => ({ ...task, gives: NOTHING, 
 
 const INN = INN_PATHS * INN_SPACES;
 
-const questFor = (quest: Quest, seat: Seat | null): QuestView => {
-  if (seat === MILADY || quest.board === 2) return quest;
+const questFor = (quest: Quest, milady: boolean): QuestView => {
+  if (milady || quest.board === 2) return quest;
   if (quest.board === 1)
     return {
       board: 1,
@@ -185,14 +185,16 @@ const screenOf = (state: State): Screen => {
   return { foes, traps, plotHand, parisHand, parisPile, stock, standing, search };
 };
 
-export const view = (state: State, seat: Seat | null): View => ({
+export const view = (state: State, seat: Seat | null): View => viewFor(state, seat, seat === MILADY && !state.automa);
+
+const viewFor = (state: State, seat: Seat | null, milady: boolean): View => ({
   seat,
   options: state.options,
   seats: state.seats,
   automa: state.automa,
   phase: state.phase,
   turn: state.turn,
-  todo: state.todo.map(task => taskFor(state, task, seat)),
+  todo: state.todo.map(task => taskFor(state, task, seat, milady)),
   over: state.over,
   men: state.men.map(man => ({ ...man })),
   hand: seat === null ? [] : state.hands[seat],
@@ -217,10 +219,10 @@ export const view = (state: State, seat: Seat | null): View => ({
   louvre: state.louvre,
   louvreStack: state.louvreStack.length,
   louvreGone: state.louvreGone.slice(),
-  quest: questFor(state.quest, seat),
+  quest: questFor(state.quest, milady),
   tokensGone: tokensGone(state),
   decoysGone: decoysGone(state),
-  location: seat === MILADY || state.shown ? state.location : null,
+  location: milady || state.shown ? state.location : null,
   presence: state.presence,
   shown: state.shown,
   confined: state.confined,
@@ -243,5 +245,5 @@ export const view = (state: State, seat: Seat | null): View => ({
   reinforcements: state.reinforcements,
   hourglass: state.hourglass,
   running: state.over === null && hourglassRuns(state),
-  screen: seat === MILADY ? screenOf(state) : null,
+  screen: milady ? screenOf(state) : null,
 });

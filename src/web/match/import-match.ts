@@ -1,6 +1,6 @@
-import { RULES } from '#games/index.ts';
 import { type MatchRecord, same, stateOf } from '#kernel/journal.ts';
 import { type Problem, readRecord, verify } from '#kernel/match-file.ts';
+import { RULES } from './games.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 

@@ -1,6 +1,6 @@
-import type { GameId } from '#games/index.ts';
 import type { Event } from '#games/musketiere/events.ts';
 import type { Told } from '#table/table.ts';
+import type { GameId } from './games.ts';
 
 /** A moment worth jumping to. */
 export interface Mark {

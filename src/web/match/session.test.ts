@@ -1,8 +1,8 @@
 import { tick } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
+import { GAMES } from './games.ts';
 import { Library } from './library.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { FakeStorage, matchOf, playOn, storedOf } from './testing.ts';

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { GameId } from '#games/index.ts';
 import type { TableProps } from '../games/table-props.ts';
+import type { GameId } from './games.ts';
 
 /** A game's table; its own types stay behind this door. */
 export type AnyTable = Component<TableProps<unknown, unknown, unknown>>;

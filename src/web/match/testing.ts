@@ -1,7 +1,7 @@
-import { GAMES } from '#games/index.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable, type Table } from '#table/table.ts';
+import { GAMES } from './games.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 

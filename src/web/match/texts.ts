@@ -1,6 +1,6 @@
-import { GAMES, type GameId } from '#games/index.ts';
 import type { AnyGameText } from '#kernel/text.ts';
 import { language } from '../language.svelte.ts';
+import { GAMES, type GameId } from './games.ts';
 
 const loaded = new Map<GameId, Promise<{ readonly texts: AnyGameText }>>();
 

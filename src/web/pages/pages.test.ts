@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '../match/games.ts';
 import { marksOf } from '../match/marks.ts';
 import { fileName } from '../match/match-file.ts';
 import { Rerun } from '../match/rerun.svelte.ts';

@@ -33,18 +33,18 @@ export const canBuy = (state: State, man: Man, item: Item): boolean => {
 type Pay = Extract<Task, { kind: 'pay' }>;
 type Replace = Extract<Task, { kind: 'replace' }>;
 
-/** One purchase: the card first where a card is the price (DEC.29), then the token it replaces (DEC.30). */
-export const startPurchase = (draft: State, man: ManIndex, item: Item, tell: Tell<Event>) => {
-  if (typeof ARSENAL[item].price === 'number') takeOrReplace(draft, man, item, null, tell);
-  else draft.todo.push({ kind: 'pay', man, item });
-};
-
 const isFull = (man: Man, item: Item): boolean =>
   (isGear(item) && man.gear.length >= SLOTS) || (isSkill(item) && man.skills.length >= SLOTS);
 
-const takeOrReplace = (draft: State, index: ManIndex, item: Item, card: Card | null, tell: Tell<Event>) => {
-  if (isFull(draft.men[index], item)) draft.todo.push({ kind: 'replace', man: index, item, card });
-  else take(draft, index, item, card, null, tell);
+/** One purchase: first the token it replaces (DEC.30), then the card where a card is the price (DEC.29). */
+export const startPurchase = (draft: State, man: ManIndex, item: Item, tell: Tell<Event>) => {
+  if (isFull(draft.men[man], item)) draft.todo.push({ kind: 'replace', man, item });
+  else payFor(draft, man, item, null, tell);
+};
+
+const payFor = (draft: State, man: ManIndex, item: Item, replaced: Equipment | Skill | null, tell: Tell<Event>) => {
+  if (typeof ARSENAL[item].price === 'number') take(draft, man, item, null, replaced, tell);
+  else draft.todo.push({ kind: 'pay', man, item, replaced });
 };
 
 const take = (
@@ -77,9 +77,9 @@ export const askPay = (state: State, { man, item }: Pay, choices: Choice[]): Sea
   return seat;
 };
 
-export const answerPay = (draft: State, { man, item }: Pay, card: Card, tell: Tell<Event>) => {
+export const answerPay = (draft: State, { man, item, replaced }: Pay, card: Card, tell: Tell<Event>) => {
   draft.todo.pop();
-  takeOrReplace(draft, man, item, card, tell);
+  take(draft, man, item, card, replaced, tell);
 };
 
 export const askReplace = (state: State, { man, item }: Replace, choices: Choice[]): Seat => {
@@ -90,7 +90,7 @@ export const askReplace = (state: State, { man, item }: Replace, choices: Choice
 
 export const answerReplace = (draft: State, task: Replace, token: Equipment | Skill, tell: Tell<Event>) => {
   draft.todo.pop();
-  take(draft, task.man, task.item, task.card, token, tell);
+  payFor(draft, task.man, task.item, token, tell);
 };
 
 /** ROY.EQUIP.2: a second item with the same action, or none. */
@@ -105,4 +105,11 @@ export const askPurchase = (state: State, index: ManIndex, choices: Choice[]): S
   for (const item of ITEMS) if (canBuy(state, man, item)) choices.push(BUY[item]);
   choices.push(DONE);
   return man.seat;
+};
+
+export const answerPurchase = (draft: State, man: ManIndex, choice: Choice, tell: Tell<Event>) => {
+  draft.todo.pop();
+  if (choice.kind !== 'buy') return;
+  tell?.({ kind: 'declared', who: draft.men[man].who, action: choice, ordered: false });
+  startPurchase(draft, man, choice.item, tell);
 };

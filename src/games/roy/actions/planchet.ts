@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { arrive, mayGo } from '../arrive.ts';
 import { type Choice, PASS, RIDE } from '../choices.ts';
-import { drawCards } from '../decks.ts';
+import { cardsLeft, drawCards } from '../decks.ts';
 import type { Event } from '../events.ts';
 import { DESTINATIONS, type Destination } from '../names.ts';
 import { isDown, type ManIndex, type State } from '../state.ts';
@@ -10,7 +10,8 @@ import { heal, maxLife } from '../wounds.ts';
 /** ROY.CARD.38, ROY.CHAR.7: himself when wounded, or another who stands. */
 export const mayHelp = (state: State, index: ManIndex, other: ManIndex): boolean => {
   const man = state.men[other];
-  return index === other ? man.life < maxLife(man) : !isDown(man);
+  if (index === other) return man.life < maxLife(man);
+  return !isDown(man) && (man.place !== 'bastille' || cardsLeft(state));
 };
 
 export const helpOther = (draft: State, other: ManIndex, tell: Tell<Event>) => {

@@ -1,6 +1,6 @@
-import type { Tell } from '#kernel/game.ts';
+import type { Seat, Tell } from '#kernel/game.ts';
 import { arrive } from '../arrive.ts';
-import { withoutCard } from '../cards/adventure.ts';
+import { type Card, withoutCard } from '../cards/adventure.ts';
 import { BRIBE } from '../cards/board.ts';
 import { CHARACTER_ROWS, type Simple } from '../cards/characters.ts';
 import { SHEETS } from '../cards/musketeers.ts';
@@ -40,11 +40,9 @@ export const resolve = (draft: State, index: ManIndex, action: Action, ordered: 
     case 'play':
       return playCharacter(draft, index, action.card as Simple, tell);
     case 'help':
-      discardFrom(draft, man.seat, 'planchet');
-      return helpOther(draft, indexOf(draft, action.who), tell);
+      return afterUse(draft, man.seat, 'planchet', () => helpOther(draft, indexOf(draft, action.who), tell));
     case 'heal':
-      discardFrom(draft, man.seat, 'planchet');
-      return healSelf(draft, index, tell);
+      return afterUse(draft, man.seat, 'planchet', () => healSelf(draft, index, tell));
     case 'reinforce':
       draft.hands[man.seat] = withoutCard(draft.hands[man.seat], action.card);
       draft.garrison = [...draft.garrison, action.card];
@@ -72,7 +70,7 @@ export const resolve = (draft: State, index: ManIndex, action: Action, ordered: 
       return handOver(draft, index, action, tell);
     case 'passage':
       if (canPay(draft, action.pay)) takePassage(draft, index, action.pay, tell);
-      else tell?.({ kind: 'fizzled', who: man.who, action });
+      else tell?.({ kind: 'fizzled', who: man.who, action, reveals: true });
       return;
     case 'order':
       man.used = true;
@@ -80,12 +78,20 @@ export const resolve = (draft: State, index: ManIndex, action: Action, ordered: 
   }
 };
 
-/** ROY.CHAR.3: discarded after use, but for M. de Bassompierre. */
+/** ROY.CHAR.3: the card is discarded after its effect, so that it cannot be drawn by it. */
+const afterUse = (draft: State, seat: Seat, card: Card, effect: () => void) => {
+  draft.hands[seat] = withoutCard(draft.hands[seat], card);
+  effect();
+  draft.discard.push(card);
+};
+
+/** All but M. de Bassompierre, who stays at La Rochelle (ROY.CHAR.3). */
 const playCharacter = (draft: State, index: ManIndex, card: Simple, tell: Tell<Event>) => {
   const man = draft.men[index];
-  if (card === 'bassompierre') draft.hands[man.seat] = withoutCard(draft.hands[man.seat], card);
-  else discardFrom(draft, man.seat, card);
-  CHARACTER_ROWS[card].play(draft, man, tell);
+  const play = () => CHARACTER_ROWS[card].play(draft, man, tell);
+  if (card !== 'bassompierre') return afterUse(draft, man.seat, card, play);
+  draft.hands[man.seat] = withoutCard(draft.hands[man.seat], card);
+  play();
 };
 
 /** A Snare of the galleries is sprung rather than fought (ROY.RULING.35). */
@@ -106,7 +112,7 @@ const search = (draft: State, index: ManIndex, tell: Tell<Event>) => {
 /** ROY.CARD.29; a card spent against Rochefort meanwhile cannot be handed over (ROY.RULING.63). */
 const handOver = (draft: State, index: ManIndex, action: Extract<Action, { kind: 'hand-over' }>, tell: Tell<Event>) => {
   const { who, seat } = draft.men[index];
-  if (!draft.hands[seat].includes(action.card)) return tell?.({ kind: 'fizzled', who, action });
+  if (!draft.hands[seat].includes(action.card)) return tell?.({ kind: 'fizzled', who, action, reveals: true });
   discardFrom(draft, seat, action.card);
   tell?.({ kind: 'handed-over', who, card: action.card, total: draft.constance + 1 });
   advanceStipulation(draft, 1, who, tell);

@@ -87,17 +87,20 @@ export const askTrade = (state: State, task: TradeTask, choices: Choice[]): read
 };
 
 export const answerTrade = (draft: State, task: TradeTask, seat: Seat, choice: Choice, tell: Tell<Event>) => {
-  const to = tradersOf(draft, task);
   const open = isOn(draft, 'openTrades'); // RULING.28
+  const offered = (thing: Card | Equipment): Event =>
+    open
+      ? { kind: 'offered', seat, open: thing }
+      : { kind: 'offered', seat, open: null, secret: { to: tradersOf(draft, task), thing } };
   switch (choice.kind) {
     case 'give':
-      tell?.({ kind: 'offered', seat, open: open ? choice.card : null, secret: { to, thing: choice.card } });
+      tell?.(offered(choice.card));
       return putIn(draft, task, choice.card, null);
     case 'hand':
-      tell?.({ kind: 'offered', seat, open: open ? choice.gear : null, secret: { to, thing: choice.gear } });
+      tell?.(offered(choice.gear));
       return putIn(draft, task, null, choice.gear);
     case 'done':
-      tell?.({ kind: 'offer-made', seat, secret: { to } });
+      tell?.({ kind: 'offer-made', seat });
       return nextStage(draft, task, tell);
     case 'accept':
       tell?.({ kind: 'agreed', seat });

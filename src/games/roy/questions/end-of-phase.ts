@@ -7,7 +7,7 @@ import { type Choice, PARIS_CARD, PASS, RAZE, REFILL, SEARCH_PLOTS, TAKE } from 
 import { drawPlots, plotsLeft, restorePlots } from '../decks.ts';
 import type { Event } from '../events.ts';
 import { different } from '../listing.ts';
-import { isOn, MILADY, type State } from '../state.ts';
+import { isOn, MILADY, type State, toMilady } from '../state.ts';
 
 /** ROY.RICH.2: the level Richelieu refills to. */
 const REFILL_TO = 3;
@@ -43,7 +43,7 @@ export const askQuarters = (state: State, choices: Choice[]): Seat => {
 
 export const answerQuarters = (draft: State, card: ParisId | null, tell: Tell<Event>) => {
   draft.todo.pop();
-  tell?.({ kind: 'took-paris', took: card !== null, secret: { to: [MILADY], card } });
+  tell?.({ kind: 'took-paris', took: card !== null, secret: { to: toMilady(draft), card } });
   if (card === null) return;
   draft.parisPile = draft.parisPile.filter(each => each !== card);
   draft.parisHand = [...draft.parisHand, card];
@@ -79,7 +79,7 @@ export const answerSearch = (draft: State, card: TreacheryId, tell: Tell<Event>)
   draft.plots.splice(draft.plots.indexOf(card), 1);
   shuffle(draft.rng, draft.plots);
   draft.plotHand = [...draft.plotHand, card];
-  tell?.({ kind: 'found', secret: { to: [MILADY], card }, reveals: true });
+  tell?.({ kind: 'found', secret: { to: toMilady(draft), card }, reveals: true });
 };
 
 /** ROY.SIEGE.2, ROY.SIEGE.3, ROY.RULING.38 */

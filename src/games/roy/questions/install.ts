@@ -5,7 +5,7 @@ import { type Choice, MAN, PLACE } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { bite } from '../missions.ts';
 import type { MissionPlace, Musketeer } from '../names.ts';
-import { isOn, type Man, MILADY, type State } from '../state.ts';
+import { isOn, type Man, MILADY, type State, toMilady } from '../state.ts';
 import { canMake, isTrap, strengthOf } from '../strength.ts';
 import type { InstallTask } from '../tasks.ts';
 
@@ -60,7 +60,7 @@ export const answerInstall = (draft: State, task: InstallTask, choice: Choice, t
   if (choice.kind === 'man') return nameNemesis(draft, task, choice.who, tell);
   if (choice.kind !== 'place') return;
   const { card } = choice;
-  tell?.({ kind: 'placing', place: task.place, secret: { to: [MILADY], card } });
+  tell?.({ kind: 'placing', place: task.place, secret: { to: toMilady(draft), card } });
   const left = task.left - strengthOf(card);
   draft.todo[draft.todo.length - 1] = isTrap(card)
     ? { ...task, left, trap: card }
@@ -69,7 +69,7 @@ export const answerInstall = (draft: State, task: InstallTask, choice: Choice, t
 
 const nameNemesis = (draft: State, task: InstallTask, who: Musketeer, tell: Tell<Event>) => {
   draft.todo[draft.todo.length - 1] = { ...task, nemesis: who };
-  tell?.({ kind: 'naming', secret: { to: [MILADY], who } });
+  tell?.({ kind: 'naming', secret: { to: toMilady(draft), who } });
 };
 
 /** Men still to be hurt by a Paris effect (ROY.CARD.31). */

@@ -7,7 +7,7 @@ import type { Skill } from '../names.ts';
 import { fromStock } from '../quest/boards.ts';
 import { ANTECHAMBERS, openAntechamber } from '../quest/galleries.ts';
 import { ROAD_SPACES } from '../quest/road.ts';
-import { MILADY, type State } from '../state.ts';
+import { MILADY, type State, toMilady } from '../state.ts';
 
 const INN = INN_PATHS * INN_SPACES;
 const GALLERIES = 2 * ANTECHAMBERS;
@@ -34,10 +34,8 @@ export const answerInn = (draft: State, token: Token, tell: Tell<Event>) => {
   if (token !== 'decoy') fromStock(draft, token);
   const spaces = [...draft.quest.spaces, { token, up: false }];
   draft.quest = { board: 1, spaces };
-  tell?.({ kind: 'laid', board: 1, secret: { to: [MILADY], token } });
-  if (spaces.length < INN) return;
-  draft.todo.pop();
-  tell?.({ kind: 'board', board: 1 });
+  tell?.({ kind: 'laid', board: 1, secret: { to: toMilady(draft), token } });
+  if (spaces.length === INN) draft.todo.pop(); // announced at the opening (SETUP.14)
 };
 
 /** DEC.41, ROY.RETURN.1 */
@@ -50,7 +48,7 @@ export const answerReturn = (draft: State, token: FightToken, tell: Tell<Event>)
   if (draft.quest.board !== 3) throw new Error('board 3 is not in play');
   fromStock(draft, token);
   draft.quest = { ...draft.quest, tokens: [...draft.quest.tokens, token] };
-  tell?.({ kind: 'laid', board: 3, secret: { to: [MILADY], token } });
+  tell?.({ kind: 'laid', board: 3, secret: { to: toMilady(draft), token } });
   if (draft.quest.tokens.length < ROAD_SPACES) return;
   draft.todo.pop();
   tell?.({ kind: 'board', board: 3 });
@@ -68,7 +66,7 @@ export const askGalleries = (state: State, choices: Choice[]): Seat => {
 export const answerGalleries = (draft: State, token: FightToken | Skill, tell: Tell<Event>) => {
   if (draft.quest.board !== 4) throw new Error('board 4 is not in play');
   const { quest } = draft;
-  tell?.({ kind: 'laid', board: 4, secret: { to: [MILADY], token } });
+  tell?.({ kind: 'laid', board: 4, secret: { to: toMilady(draft), token } });
   if (quest.challenges.length < ANTECHAMBERS) {
     draft.quest = { ...quest, challenges: [...quest.challenges, token as Skill] };
     return;

@@ -8,7 +8,7 @@ import { drawPlots, plotsLeft } from '../decks.ts';
 import type { Event } from '../events.ts';
 import { playParis } from '../missions.ts';
 import { LOCATIONS, type Location, type Musketeer } from '../names.ts';
-import { isOn, MILADY, type State } from '../state.ts';
+import { isOn, MILADY, type State, toMilady } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { loseHonour } from '../tracks.ts';
 import { checkMortal, wound } from '../wounds.ts';
@@ -25,7 +25,7 @@ export const mayChoose = (rochefort: number, location: Location): boolean =>
 export const askDestination = (state: State, task: DestinationTask, choices: Choice[]): Seat => {
   for (const location of LOCATIONS) if (mayChoose(state.rochefort, location)) choices.push(GO[location]);
   if (task.told || isOn(state, 'rochefortMandatory')) return MILADY;
-  for (const order of ['ask', 'always', 'never'] as const) if (order !== state.standing) choices.push(STANDING[order]);
+  choices.push(STANDING.ask, STANDING.always, STANDING.never); // all three: the list gives nothing away
   return MILADY;
 };
 
@@ -33,13 +33,13 @@ export const answerDestination = (draft: State, choice: Choice, tell: Tell<Event
   if (choice.kind === 'standing') {
     draft.standing = choice.order;
     draft.todo[draft.todo.length - 1] = { kind: 'destination', told: true };
-    tell?.({ kind: 'standing', secret: { to: [MILADY], order: choice.order } });
+    tell?.({ kind: 'standing', left: choice.order !== 'ask', secret: { to: toMilady(draft), order: choice.order } });
   } else if (choice.kind === 'go') {
     draft.todo.pop();
     draft.location = choice.to;
     draft.presence = 'hidden';
     draft.shown = false;
-    tell?.({ kind: 'destination', secret: { to: [MILADY], location: choice.to } });
+    tell?.({ kind: 'destination', secret: { to: toMilady(draft), location: choice.to } });
   }
 };
 

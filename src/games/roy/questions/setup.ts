@@ -6,7 +6,7 @@ import { drawCards } from '../decks.ts';
 import type { Event } from '../events.ts';
 import { playParis } from '../missions.ts';
 import { MUSKETEERS, type Musketeer } from '../names.ts';
-import { type Man, MILADY, type State } from '../state.ts';
+import { type Man, MILADY, type State, toMilady } from '../state.ts';
 import type { Task } from '../tasks.ts';
 
 type Cast = Extract<Task, { kind: 'cast' }>;
@@ -21,7 +21,7 @@ const FOUR = MUSKETEERS.slice(0, 4);
 
 /** The tasks of the set-up, first one last (ROY.SETUP.16). */
 export const setupTasks = (seats: number, treville: boolean): Task[] => {
-  const tasks: Task[] = [{ kind: 'turn' }, { kind: 'flip-louvre' }, { kind: 'deal' }];
+  const tasks: Task[] = [{ kind: 'turn' }, { kind: 'open-quest' }, { kind: 'flip-louvre' }, { kind: 'deal' }];
   if (treville && seats < 6) tasks.push({ kind: 'treville', without: null });
   if (seats === 4) tasks.push({ kind: 'leave-out' });
   if (seats === 6 || (seats !== 4 && !treville)) tasks.push({ kind: 'cast', free: seats === 6 ? MUSKETEERS : FOUR });
@@ -38,14 +38,14 @@ export const askFirstParis = (state: State, choices: Choice[]): Seat => {
 export const answerFirstParis = (draft: State, card: ParisId, tell: Tell<Event>) => {
   draft.todo.pop();
   keepParis(draft, card);
-  tell?.({ kind: 'chose-paris', secret: { to: [MILADY], card } });
+  tell?.({ kind: 'chose-paris', secret: { to: toMilady(draft), card } });
 };
 
 /** DEC.5: six players, cards for her hand (ROY.P6.3). */
 export const answerExtraParis = (draft: State, card: ParisId, left: number, tell: Tell<Event>) => {
   draft.todo.pop();
   keepParis(draft, card);
-  tell?.({ kind: 'kept-paris', secret: { to: [MILADY], card } });
+  tell?.({ kind: 'kept-paris', secret: { to: toMilady(draft), card } });
   if (left > 1) draft.todo.push({ kind: 'extra-paris', left: left - 1 });
 };
 
@@ -105,10 +105,10 @@ export const answerCast = (draft: State, { free }: Cast, seat: Seat, who: Musket
   join(draft, seat, who, tell);
 };
 
-/** ROY.SETUP.10, ROY.SETUP.12: on his start place with full life; the men stand in the order of ROY.TRAP.19. */
-const join = (draft: State, seat: Seat, who: Musketeer, tell: Tell<Event>) => {
+/** ROY.SETUP.10, ROY.SETUP.12: on his start place with full life. */
+export const startManAt = (who: Musketeer, seat: Seat): Man => {
   const { life, start, gear } = SHEETS[who];
-  const man: Man = {
+  return {
     who,
     seat,
     place: start,
@@ -125,7 +125,12 @@ const join = (draft: State, seat: Seat, who: Musketeer, tell: Tell<Event>) => {
     path: -1,
     space: 0,
   };
-  for (const item of gear) draft.arsenal = { ...draft.arsenal, [item]: draft.arsenal[item] - 1 }; // TREV.8
+};
+
+/** The men stand in the order of ROY.TRAP.19. */
+const join = (draft: State, seat: Seat, who: Musketeer, tell: Tell<Event>) => {
+  const man = startManAt(who, seat);
+  for (const item of man.gear) draft.arsenal = { ...draft.arsenal, [item]: draft.arsenal[item] - 1 }; // TREV.8
   draft.men.push(man);
   draft.men.sort((a, b) => MUSKETEERS.indexOf(a.who) - MUSKETEERS.indexOf(b.who));
   tell?.({ kind: 'cast', seat, who });

@@ -1,5 +1,5 @@
-import { type GameId, isGameId, RULES } from '#games/index.ts';
 import { type Problem, verify } from '#kernel/match-file.ts';
+import { type GameId, isGameId, RULES } from '../../match/games.ts';
 import { library } from '../../match/library.svelte.ts';
 import type { Stored } from '../../match/saved.ts';
 

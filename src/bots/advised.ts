@@ -2,8 +2,8 @@ import type { AnyAdvice } from './advice.ts';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 
-/** Follows the game's advice without a second thought; without advice it plays anything. */
-export const greedyWith =
+/** Follows the game's advice without a second thought (`greedy`, `steady`); without advice it plays anything. */
+export const advisedWith =
   (advice: AnyAdvice | null): Bot =>
   (game, view, decision, rng, budget) => {
     if (advice === null) return random(game, view, decision, rng, budget);

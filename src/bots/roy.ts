@@ -1,0 +1,39 @@
+import type { Choice } from '#games/roy/choices.ts';
+import { MILADY, type State } from '#games/roy/state.ts';
+import type { View } from '#games/roy/view.ts';
+import { CLOCK, type Decision } from '#kernel/game.ts';
+import { below, type Rng } from '#kernel/rng.ts';
+import type { Advice } from './advice.ts';
+import { anyOf } from './random.ts';
+import { hopeOf } from './roy/hope.ts';
+import { adviseMilady } from './roy/milady.ts';
+import { shortlist } from './roy/shortlist.ts';
+import { type Sight, sightIn, sightOf } from './roy/sight.ts';
+import { adviseTeam } from './roy/team.ts';
+
+const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice | null => {
+  if (decision.seat === CLOCK) return null;
+  return sight.seat === MILADY ? adviseMilady(sight, decision, rng) : adviseTeam(sight, decision);
+};
+
+/** In imagined worlds people stray from the advice once in so many choices. */
+const STRAY = 8;
+
+const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice | null => {
+  if (decision.seat === CLOCK) return null;
+  if (decision.optional !== true && below(rng, STRAY) === 0) return anyOf(decision, rng);
+  return advise(sightIn(world, decision.seat), decision, rng);
+};
+
+export const royAdvice: Advice<State, Choice, View> & { guess2: any } = {
+  choose: (view, decision, rng) => advise(sightOf(view), decision, rng),
+  guess2: (world: any, decision: any, rng: any) => advise(sightIn(world, decision.seat), decision, rng),
+  guess,
+  shortlist: (view, decision, rng) => {
+    const sight = sightOf(view);
+    return shortlist(sight, decision, advise(sight, decision, rng));
+  },
+  likely: () => undefined,
+  stage: ({ turn, over }) => (over === null ? turn : -1),
+  hope: hopeOf,
+};

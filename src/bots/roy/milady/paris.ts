@@ -1,0 +1,36 @@
+import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
+import type { Choice } from '#games/roy/choices.ts';
+import { CHALLENGE_COST, stipulationCost } from '../missions.ts';
+import { bestOf } from '../pick.ts';
+import type { Sight } from '../sight.ts';
+import { parisHarm, roundsLeft, type Stakes, stakesOf } from '../stakes.ts';
+import { WEIGHTS as W } from '../weights.ts';
+
+/** What a Paris card not yet in play promises. */
+export const promise = (sight: Sight, stakes: Stakes, card: ParisId): number => {
+  const { challenge, strength } = PARIS[card];
+  const work = (challenge === null ? 0 : CHALLENGE_COST) + 2 * strength + stipulationCost(card, 0);
+  const rounds = Math.min(3, roundsLeft(sight));
+  const harm = card === 'abduction' ? 0.3 * W.match : parisHarm(sight, card, 0, stakes.honour, stakes.space);
+  // Whatever it threatens, the team either suffers it or works it off.
+  return Math.min(harm, 0.5 * harm + work) * (rounds / 3);
+};
+
+/** DEC.9: puts a card in play where nothing lies, or for one that has little left to give. */
+export const playParisCard = (sight: Sight, choices: readonly Choice[]): Choice => {
+  const pass = choices.find(choice => choice.kind === 'pass') ?? choices[0];
+  const cards = choices.filter(choice => choice.kind === 'paris');
+  if (cards.length === 0) return pass;
+  const stakes = stakesOf(sight);
+  const best = bestOf(cards, choice => (choice.kind === 'paris' ? promise(sight, stakes, choice.card) : 0));
+  if (sight.paris === null) return best;
+  const current = Math.min(stakes.paris, 0.4 * stakes.paris + stakes.parisCost);
+  const next = best.kind === 'paris' ? promise(sight, stakes, best.card) : 0;
+  return next > current + 2 ? best : pass;
+};
+
+/** DEC.2, DEC.5, DEC.43 */
+export const chooseParis = (sight: Sight, choices: readonly Choice[]): Choice => {
+  const stakes = stakesOf(sight);
+  return bestOf(choices, choice => (choice.kind === 'paris' ? promise(sight, stakes, choice.card) : 0));
+};

@@ -1,0 +1,131 @@
+import { CONSTANCE_LAST, GARRISON_MOST, HONOUR_LAST, SIEGE_END, TIME_DICE, TIME_LAST } from '#games/roy/cards/board.ts';
+import type { Card } from '#games/roy/cards/adventure.ts';
+import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
+import { garrisonDice } from '#games/roy/siege.ts';
+import { missionCost } from './missions.ts';
+import { questRate } from './quest.ts';
+import type { Sight } from './sight.ts';
+import { WEIGHTS as W } from './weights.ts';
+
+/** What is at stake for the team, in actions. */
+export interface Stakes {
+  readonly rounds: number;
+  /** One point of the Queen's honour. */
+  readonly honour: number;
+  /** One space of the siege. */
+  readonly space: number;
+  /** Finishing the mission, and what it still takes. */
+  readonly louvre: number;
+  readonly louvreCost: number;
+  readonly paris: number;
+  readonly parisCost: number;
+  /** An action spent on the Quest. */
+  readonly quest: number;
+}
+
+/** The chance that a loss of about `mean` is more than can be borne. */
+const danger = (budget: number, mean: number, spread: number): number =>
+  1 / (1 + Math.exp((1.7 * (budget - mean)) / spread));
+
+export const roundsLeft = ({ time }: Pick<Sight, 'time'>): number => TIME_LAST - time;
+
+const honourDanger = (lost: number, rounds: number): number =>
+  lost >= HONOUR_LAST ? 1 : danger(HONOUR_LAST - 0.5 - lost, W.honourRate * rounds, W.honourSpread + 0.2 * rounds);
+
+const honourPoint = (sight: Sight): number => {
+  const rounds = roundsLeft(sight);
+  return W.match * (honourDanger(sight.honour + 1, rounds) - honourDanger(sight.honour, rounds));
+};
+
+/** The chance that the siege is lost within the next rounds, with so many spaces and blue dice left. */
+export const siegeDanger = (sight: Sight, spaces: number, dice: number): number => {
+  if (spaces <= 0) return 1;
+  const smuggled = sight.paris?.card === 'smuggler' ? 1 : 0;
+  let blue = dice;
+  let slip = 0;
+  let square = 0.3;
+  let worst = 0;
+  for (let round = 0; round < W.siegeRounds && sight.time + round < TIME_LAST; round++) {
+    const red = TIME_DICE[sight.time + round - 1] + (round === 0 && sight.reinforcements ? 1 : 0);
+    slip += red / 2 + (round < 2 ? smuggled : 0) - blue / 3;
+    square += red / 4 + (blue * 2) / 9;
+    blue = Math.max(0, blue - W.razed);
+    worst = Math.max(worst, danger(spaces - 0.5, slip, Math.sqrt(square)));
+  }
+  return worst;
+};
+
+export const spacesLeft = ({ siege }: Sight): number => SIEGE_END + siege;
+
+/** What another card would be worth at La Rochelle. */
+export const reinforcement = (sight: Sight, card: Card): number => {
+  const { garrison } = sight;
+  if (garrison.length >= GARRISON_MOST) return 0;
+  const spaces = spacesLeft(sight);
+  const dice = garrisonDice(garrison);
+  const more = garrisonDice([...garrison, card]);
+  return W.siegeWeight * W.match * (siegeDanger(sight, spaces, dice) - siegeDanger(sight, spaces, more));
+};
+
+// Chances that so many fair coins show at least so many heads.
+const heads = (coins: number, least: number): number => {
+  let sum = 0;
+  let ways = 1;
+  for (let k = 0; k <= coins; k++) {
+    if (k >= least) sum += ways;
+    ways = (ways * (coins - k)) / (k + 1);
+  }
+  return sum / 2 ** coins;
+};
+
+const abductionDanger = (constance: number): number => {
+  const left = CONSTANCE_LAST - constance;
+  const [first, second, third] = [heads(4, left), heads(8, left), heads(12, left)];
+  return first + W.abductionNext * (second - first) + W.abductionLater * (third - second);
+};
+
+/** What a Paris card costs the team if it is left alone. */
+export const parisHarm = (sight: Sight, card: ParisId, constance: number, honour: number, space: number): number => {
+  const rounds = Math.min(W.parisRounds, roundsLeft(sight));
+  switch (card) {
+    case 'abduction':
+      return W.match * abductionDanger(constance);
+    case 'disappearance':
+      return rounds * W.timeSpace;
+    case 'captive':
+      return rounds * W.plot;
+    case 'smuggler':
+      return rounds * space * PARIS.smuggler.siege;
+    case 'message':
+      return rounds * honour;
+    case 'duels':
+      return 0.3;
+  }
+};
+
+/** One more Epic token: there is no room for more than seven. */
+export const epicOf = ({ epics }: Sight): number => (epics >= 6 ? W.epic * 0.25 : epics >= 5 ? W.epic * 0.6 : W.epic);
+
+const louvreStake = (sight: Sight, honour: number): number => {
+  if (sight.louvre === null) return 0;
+  const epics = 2 * epicOf(sight);
+  if (sight.ladder === 1) return 0.85 * (3 * honour + epics);
+  return sight.ladder === 2 ? 3 * honour + epics : 2 * honour;
+};
+
+export const stakesOf = (sight: Sight): Stakes => {
+  const honour = honourPoint(sight);
+  const spaces = spacesLeft(sight);
+  const dice = garrisonDice(sight.garrison);
+  const space = W.siegeWeight * W.match * (siegeDanger(sight, spaces - 1, dice) - siegeDanger(sight, spaces, dice));
+  return {
+    rounds: roundsLeft(sight),
+    honour,
+    space,
+    louvre: louvreStake(sight, honour),
+    louvreCost: missionCost(sight, 'louvre'),
+    paris: sight.paris === null ? 0 : parisHarm(sight, sight.paris.card, sight.constance, honour, space),
+    parisCost: missionCost(sight, 'paris'),
+    quest: questRate(sight),
+  };
+};

@@ -1,0 +1,90 @@
+import type { Choice } from '#games/roy/choices.ts';
+import { scoreOf } from '#games/roy/challenge.ts';
+import type { ChallengeTask } from '#games/roy/tasks.ts';
+import type { Decision } from '#kernel/game.ts';
+import { bestOf } from './pick.ts';
+import { type Sight, taskOf } from './sight.ts';
+import { blade, commit, epicDie, toll } from './team/duel.ts';
+import { buyMore, leastCard, replaced } from './team/gear.ts';
+import { type Mind, mindOf } from './team/mind.ts';
+import { takeOffer } from './team/offers.ts';
+import { rideTo } from './team/plan.ts';
+import { cast, leaveOut } from './team/setup.ts';
+import { sacrifice } from './team/siege.ts';
+import { act, obey, select } from './team/spell.ts';
+import { trade } from './team/trade.ts';
+
+const find = <Kind extends Choice['kind']>(choices: readonly Choice[], kind: Kind) =>
+  choices.find(choice => choice.kind === kind);
+
+/** Matching cards first, Aramis' card, then Epic tokens; no more than it takes. */
+const payChallenge = (mind: Mind, task: ChallengeTask, choices: readonly Choice[]): Choice => {
+  const man = mind.sight.men[task.man];
+  const done = find(choices, 'done') ?? choices[0];
+  const short = task.value - scoreOf(man, task);
+  if (short <= 0) return done;
+  const add = find(choices, 'add');
+  const others = choices.flatMap(choice => (choice.kind === 'ability' && choice.card !== task.skill ? [choice.card] : []));
+  if (others.length > 0 && (add === undefined || short === 1)) {
+    const least = leastCard(mind, man, others);
+    const ability = choices.find(choice => choice.kind === 'ability' && choice.card === least);
+    if (ability !== undefined) return ability;
+  }
+  return add ?? find(choices, 'epic') ?? done;
+};
+
+const answerTask = (mind: Mind, choices: readonly Choice[]): Choice => {
+  const { sight } = mind;
+  const task = taskOf(sight);
+  switch (task.kind) {
+    case 'leave-out':
+    case 'treville':
+      return leaveOut(choices);
+    case 'cast':
+      return cast(choices);
+    case 'select':
+      return select(mind, choices);
+    case 'spell':
+      return act(mind, task.man, choices);
+    case 'ordered':
+      return obey(mind, task.man, choices);
+    case 'challenge':
+      return payChallenge(mind, task, choices);
+    case 'duel':
+      if (task.stage === 'toll') return toll(mind, task, choices);
+      if (task.stage === 'commit') return commit(mind, task, choices);
+      return task.stage === 'epic' ? epicDie(mind, task, choices) : blade(mind, task, choices);
+    case 'purchase':
+      return buyMore(mind, sight.men[task.man], choices);
+    case 'pay': {
+      const cards = choices.flatMap(choice => (choice.kind === 'pay' ? [choice.card] : []));
+      const least = leastCard(mind, sight.men[task.man], cards);
+      return choices.find(choice => choice.kind === 'pay' && choice.card === least) ?? choices[0];
+    }
+    case 'replace':
+      return replaced(sight.men[task.man], choices);
+    case 'trade':
+      return trade(mind, task, choices);
+    case 'ride': {
+      const to = rideTo(mind, sight.men[task.man], sight.men[task.man].turn === 'waiting' ? 3 : 0);
+      return choices.find(choice => choice.kind === 'ride' && choice.to === to) ?? find(choices, 'pass') ?? choices[0];
+    }
+    case 'reveal':
+      return bestOf(choices, choice => (choice.kind === 'name' ? -(choice.space % 4) : -99));
+    case 'siege':
+      return sacrifice(sight, task, choices);
+    case 'vote':
+      return choices.find(choice => choice.kind === 'vote' && choice.yes) ?? choices[0];
+    default:
+      return find(choices, 'pass') ?? choices[0];
+  }
+};
+
+/** A musketeer seat's answer; null lets an offer pass. */
+export const adviseTeam = (sight: Sight, { choices, optional }: Decision<Choice>): Choice | null => {
+  const mind = mindOf(sight);
+  const offer = takeOffer(mind, choices);
+  if (offer !== null) return offer;
+  if (optional) return null;
+  return choices.length === 1 ? choices[0] : answerTask(mind, choices);
+};

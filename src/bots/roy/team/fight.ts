@@ -1,0 +1,43 @@
+import { SHEETS } from '#games/roy/cards/musketeers.ts';
+import { BLUE_DICE } from '#games/roy/cards/board.ts';
+import type { FoeId } from '#games/roy/choices.ts';
+import type { Man } from '#games/roy/state.ts';
+import { chances, fighterFor, lifeLeft } from '../duel.ts';
+import { type Mind, woundOf } from './mind.ts';
+
+export interface Fight {
+  /** What it comes to on average, cards and wounds taken off. */
+  readonly worth: number;
+  /** The chance to take a life point at least. */
+  readonly chance: number;
+  /** Dice to add with cards. */
+  readonly extra: number;
+}
+
+/** What adding so many dice costs in Combat cards; Infinity where there are not enough. */
+export const extraCost = ({ single, singles, doubles }: Mind, extra: number): number => {
+  const [one, two] = [Math.min(extra, singles), Math.ceil(Math.max(0, extra - singles) / 2)];
+  const first = two > doubles ? Infinity : one * single + two * 1.8 * single;
+  if (extra < 2 || doubles === 0) return first;
+  const rest = extra - 2;
+  return Math.min(first, rest > singles ? Infinity : 1.8 * single + rest * single);
+};
+
+/** Fights with `dice` already his; `prize` is what the foe's elimination is worth, or a part of it for each life point. */
+export const fightWith = (mind: Mind, man: Man, foe: FoeId, space: number, prize: number, dice: number): Fight => {
+  const { sight } = mind;
+  const bars = fighterFor(sight, foe, space).bars;
+  const piece = prize / lifeLeft(sight, foe);
+  let best: Fight = { worth: -Infinity, chance: 0, extra: 0 };
+  for (let extra = 0; extra <= (bars ? 0 : BLUE_DICE - dice); extra++) {
+    const cost = extra === 0 ? 0 : extraCost(mind, extra);
+    if (cost === Infinity) break;
+    const { hits, meanWounds, felled } = chances(sight, man, foe, space, dice + extra);
+    const worth = hits * piece - meanWounds * woundOf(man) - felled * 0.7 * sight.actions - cost;
+    if (worth > best.worth) best = { worth, chance: hits, extra };
+  }
+  return best;
+};
+
+export const fight = (mind: Mind, man: Man, foe: FoeId, space: number, prize: number): Fight =>
+  fightWith(mind, man, foe, space, prize, SHEETS[man.who].dice);

@@ -1,0 +1,69 @@
+import { type Card, countIn } from '#games/roy/cards/adventure.ts';
+import { SHEETS } from '#games/roy/cards/musketeers.ts';
+import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
+import { skillOf } from '#games/roy/challenge.ts';
+import { SKILLS, type Skill } from '#games/roy/names.ts';
+import type { Man } from '#games/roy/state.ts';
+import type { Sight } from '../sight.ts';
+import { reinforcement, type Stakes, stakesOf } from '../stakes.ts';
+import { WEIGHTS as W } from '../weights.ts';
+
+/** What a musketeer seat makes of the position: everything its choices are weighed with. */
+export interface Mind {
+  readonly sight: Sight;
+  readonly stakes: Stakes;
+  /** A single Combat card in the hand. */
+  readonly single: number;
+  readonly singles: number;
+  readonly doubles: number;
+  /** How much less another card counts because there are many. */
+  readonly crowded: number;
+}
+
+export const mindOf = (sight: Sight): Mind => {
+  const [singles, doubles] = [countIn(sight.hand, 'single'), countIn(sight.hand, 'double')];
+  let men = 0;
+  for (const man of sight.men) if (man.seat === sight.seat) men++;
+  const plenty = 1 + W.plenty * Math.max(0, (singles + 2 * doubles) / Math.max(1, men) - 1);
+  return {
+    sight,
+    stakes: stakesOf(sight),
+    single: Math.max(W.single / plenty, W.keep * reinforcement(sight, 'single')),
+    singles,
+    doubles,
+    crowded: 1 + W.plenty * Math.max(0, sight.hand.length / Math.max(1, men) - 4),
+  };
+};
+
+/** What a pistole more is worth: much where Beggars wait for it. */
+export const pistoleOf = ({ sight, stakes }: Mind): number => {
+  const { purse, paris, louvre } = sight;
+  if (purse < BEGGARS_PRICE) {
+    const stake = Math.max(paris?.trap === 'beggars' ? stakes.paris : 0, louvre?.trap === 'beggars' ? stakes.louvre : 0);
+    if (stake > 0) return Math.max(W.pistole, Math.min(stake / 4, W.needPistole));
+  }
+  return purse < 7 ? W.pistole : W.pistole / 3;
+};
+
+/** What a life point of his is worth. */
+export const woundOf = (man: Man): number => W.wound / SHEETS[man.who].life;
+
+/** The musketeer who is best at a skill. */
+export const masterOf = ({ men }: Pick<Sight, 'men'>, skill: Skill): Man => {
+  let master = men[0];
+  for (const man of men) if (skillOf(man, skill) > skillOf(master, skill)) master = man;
+  return master;
+};
+
+const isSkill = (card: Card): card is Skill => (SKILLS as readonly Card[]).includes(card);
+
+/** What a card is worth in a musketeer's hand. */
+export const cardWorth = (mind: Mind, man: Man, card: Card): number => {
+  if (isSkill(card)) {
+    const own = masterOf(mind.sight, card).seat === man.seat;
+    return (own ? W.skillCard * 1.4 : W.skillCard * 0.7) / (1 + W.plenty * Math.max(0, countIn(mind.sight.hand, card) - 3)) / mind.crowded;
+  }
+  if (card === 'single') return mind.single;
+  if (card === 'double') return 1.8 * mind.single;
+  return 1.2;
+};

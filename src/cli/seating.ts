@@ -1,0 +1,58 @@
+import type { Level } from '#bots/index.ts';
+import type { AnyGame, Options, Seat } from '#kernel/game.ts';
+import type { SeatRecord } from '#kernel/journal.ts';
+import { Failure } from './failure.ts';
+import { seatsOf, sidesOf } from './sides.ts';
+import type { CliText } from './text/cli-text.ts';
+
+export interface Wanted {
+  readonly players?: number;
+  readonly side?: string;
+  readonly me?: string;
+}
+
+/** Three where everybody plays for himself; where there are sides, one player for each. */
+export const playersFor = ({ sides, seats: [least, most] }: AnyGame, { players }: Wanted): number =>
+  players ?? (sides === null ? Math.min(most, Math.max(least, 3)) : least);
+
+const listed = (players: number, me: string): Seat[] =>
+  me.split(',').map(text => {
+    const seat = /^\d{1,2}$/.test(text.trim()) ? Number(text) : players;
+    if (seat >= players) throw new Failure(`--me takes the numbers of seats, from 0 to ${players - 1}: --me 1,2`);
+    return seat;
+  });
+
+/** The seats of the person at the terminal: by side, by number, or else the last side's. */
+export const mySeats = (game: AnyGame, players: number, options: Options, { side, me }: Wanted): Seat[] => {
+  if (side !== undefined && me !== undefined) throw new Failure('Give either --side or --me, not both.');
+  if (me !== undefined) {
+    const seats = [...new Set(listed(players, me))].sort((a, b) => a - b);
+    const sides = new Set(seats.map(seat => game.sides?.(seat, players, options) ?? `${seat}`));
+    if (sides.size > 1) throw new Failure('One terminal is for one side: others would see its secrets.');
+    return seats;
+  }
+  const last = sidesOf(game).at(-1);
+  if (side === undefined && last === undefined) return [0];
+  return seatsOf(game, players, side ?? last ?? '');
+};
+
+const nameOf = (game: AnyGame, players: number, mine: readonly Seat[], seat: Seat, text: CliText): string => {
+  if (mine.includes(seat)) return mine.length === 1 ? text.you : text.youToo(seat);
+  if (game.sides === null) return text.botNames[(seat - (seat > mine[0] ? 1 : 0)) % text.botNames.length];
+  const side = game.sides(seat, players, {});
+  return seatsOf(game, players, side).length === 1 ? (text.sides[side] ?? side) : text.player(seat);
+};
+
+/** Who sits where: the person in his seats, bots in the others. */
+export const seatRecords = (
+  game: AnyGame,
+  players: number,
+  mine: readonly Seat[],
+  level: Level,
+  text: CliText,
+): SeatRecord[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    name: nameOf(game, players, mine, seat, text),
+    bot: mine.includes(seat) ? null : level,
+    words: '',
+  }));

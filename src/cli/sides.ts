@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import type { Level } from '#bots/index.ts';
+import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
+import { type AnyGame, readOptions, type Seat } from '#kernel/game.ts';
+import { levelNamed } from './args.ts';
+import { Failure } from './failure.ts';
+
+const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
+
+/** The sides of a game, in the order of its seats; none where everybody plays for himself. */
+export const sidesOf = ({ sides, seats: [, most], options }: AnyGame): string[] => {
+  const defaults = readOptions(options, {}).options ?? {};
+  return sides === null ? [] : [...new Set(range(most).map(seat => sides(seat, most, defaults)))];
+};
+
+const allSides = [...new Set(GAME_IDS.flatMap(id => sidesOf(GAMES[id].game)))];
+
+/** A flag for each side, for games that have sides: `--milady steady`. */
+export const addSideFlags = (command: Command): Command => {
+  for (const side of allSides) command.option(`--${side} <bot>`, `the bot of every ${side} seat, in games with sides`);
+  return command;
+};
+
+/** The levels given by side. */
+export const sideLevels = (id: GameId, given: Readonly<Record<string, unknown>>): Record<string, Level> => {
+  const sides = sidesOf(GAMES[id].game);
+  const levels: Record<string, Level> = {};
+  for (const side of allSides) {
+    const name = given[side];
+    if (typeof name !== 'string') continue;
+    if (!sides.includes(side)) throw new Failure(`This game has no side called ${side}: leave --${side} out.`);
+    levels[side] = levelNamed(id, name);
+  }
+  return levels;
+};
+
+/** The seats of a side, by its name. */
+export const seatsOf = (game: AnyGame, players: number, side: string): Seat[] => {
+  const { sides } = game;
+  if (sides === null) throw new Failure('This game has no sides: everybody plays for himself.');
+  if (!sidesOf(game).includes(side))
+    throw new Failure(`There is no side called “${side}”. Choose one of: ${sidesOf(game).join(', ')}.`);
+  const defaults = readOptions(game.options, {}).options ?? {};
+  return range(players).filter(seat => sides(seat, players, defaults) === side);
+};

@@ -1,0 +1,13 @@
+import type { AnyGame } from '#kernel/game.ts';
+import type { AnyGameText, Language } from '#kernel/text.ts';
+
+/** A game as the rest of the house meets it. */
+export interface Entry {
+  readonly game: AnyGame;
+  /** Each language is fetched when it is first read. */
+  readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>;
+  /** The rule behind an event of the chronicle; null where there is none to tell. */
+  readonly ruleOf: (event: unknown) => string | null;
+  /** Ids that tests have to name besides the rules a player reads. */
+  readonly extra?: readonly string[];
+}

@@ -1,0 +1,13 @@
+import type { Entry } from '../entry.ts';
+import { ruleOf } from './chronicle.ts';
+import { musketiere as game } from './game.ts';
+
+export const musketiere: Entry = {
+  game,
+  text: {
+    en: async () => (await import('./text/en.ts')).en,
+    fr: async () => (await import('./text/fr.ts')).fr,
+    it: async () => (await import('./text/it.ts')).it,
+  },
+  ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
+};

@@ -1,0 +1,15 @@
+import type { Entry } from '../entry.ts';
+import { ruleOf } from './chronicle.ts';
+import { roy as game } from './game.ts';
+import { TEST_IDS } from './test-ids.ts';
+
+export const roy: Entry = {
+  game,
+  text: {
+    en: async () => (await import('./text/en/index.ts')).en,
+    fr: async () => (await import('./text/stub.ts')).stub,
+    it: async () => (await import('./text/stub.ts')).stub,
+  },
+  ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
+  extra: TEST_IDS,
+};

@@ -1,0 +1,19 @@
+import type { Options, Seat } from '#kernel/game.ts';
+import type { Card } from './cards/adventure.ts';
+import { countIn } from './cards/adventure.ts';
+import { isOn, MILADY, type State } from './state.ts';
+
+/**
+ * ROY.TALK.1 to ROY.TALK.3: who hears what a seat says, and sees what it shows. Whispering is forbidden: what reaches
+ * one musketeer reaches them all, and Milady too, unless the table has allowed private talk.
+ */
+export const hearers = (from: Seat, seats: number, options: Options): readonly Seat[] => {
+  const heard: Seat[] = [];
+  const teamOnly = from !== MILADY && isOn({ options }, 'privateTalk');
+  for (let seat = 0; seat < seats; seat++) if (!(teamOnly && seat === MILADY)) heard.push(seat);
+  return heard;
+};
+
+/** ROY.TALK.2: a seat shows only cards it holds. */
+export const mayShow = (state: State, seat: Seat, cards: readonly Card[]): boolean =>
+  cards.length > 0 && cards.every(card => countIn(state.hands[seat], card) >= countIn(cards, card));

@@ -1,0 +1,86 @@
+import { ADVERSARIES } from '../cards/adversaries.ts';
+import { CALAIS_VALUE, GUARD, INN_SPACES, JAILER, ROCHEFORT, WARDES } from '../cards/board.ts';
+import type { Fighter } from '../cards/fighter.ts';
+import { type FightToken, TOKEN_CHALLENGE, TOKENS, type Token } from '../cards/tokens.ts';
+import type { FoeId } from '../choices.ts';
+import { missionAt, openChallenge } from '../missions.ts';
+import type { Skill } from '../names.ts';
+import type { Man } from '../state.ts';
+import type { Task } from '../tasks.ts';
+import type { View } from '../view.ts';
+
+// What a reader sees in front of them, read off the view.
+
+/** The task at hand, of any kind. */
+export const taskOf = (view: View): Task | undefined => view.todo.at(-1);
+
+/** The task at hand where it is of the kind its question belongs to. */
+export const taskAs = <Kind extends Task['kind']>(view: View, kind: Kind): Extract<Task, { kind: Kind }> => {
+  const task = taskOf(view);
+  if (task?.kind !== kind) throw new Error(`the question at hand is not ${kind}`);
+  return task as Extract<Task, { kind: Kind }>;
+};
+
+/** The musketeer the task at hand is about. */
+export const actorOf = (view: View): Man => {
+  const task = taskOf(view);
+  if (task === undefined || !('man' in task)) throw new Error('no musketeer is acting');
+  return view.men[task.man];
+};
+
+/** Somebody to fight as a reader knows him: a token's kind where it lies open. */
+export interface Opponent {
+  readonly foe: FoeId;
+  readonly token: FightToken | null;
+  /** Red dice; null while its token is hidden, 0 for a printed result. */
+  readonly dice: number | null;
+  readonly life: number;
+}
+
+const PRINTED: Readonly<Partial<Record<FoeId, Fighter>>> = {
+  guard: GUARD,
+  wardes: WARDES,
+  jailer: JAILER,
+  rochefort: ROCHEFORT,
+};
+
+/** The token behind a foe of the Quest; null where there is none, or where it is hidden. */
+const tokenAt = ({ quest }: View, foe: FoeId, space: number): Token | null => {
+  if (foe === 'inn' && quest.board === 1) return quest.spaces[space]?.token ?? null;
+  if (foe === 'road' && quest.board === 3) return quest.up ? quest.tokens[quest.beaten] : null;
+  if (quest.board !== 4 || (foe !== 'first' && foe !== 'second')) return null;
+  return quest.fighters[2 * quest.at + (foe === 'first' ? 0 : 1)];
+};
+
+const lifeOf = (view: View, foe: FoeId): number => {
+  if (foe === 'rochefort') return view.rochefort;
+  const foes = [...(view.paris?.foes ?? []), ...(view.louvre?.foes ?? [])];
+  return foes.find(each => each.id === foe)?.life ?? 1;
+};
+
+export const opponentOf = (view: View, foe: FoeId, space = -1): Opponent => {
+  const found = tokenAt(view, foe, space);
+  const token = found === 'decoy' ? null : found;
+  const life = lifeOf(view, foe);
+  if (token !== null) return { foe, token, dice: TOKENS[token].fighter.dice, life };
+  const fighter = PRINTED[foe] ?? (foe in ADVERSARIES ? ADVERSARIES[foe as keyof typeof ADVERSARIES] : null);
+  return { foe, token: null, dice: fighter?.dice ?? null, life };
+};
+
+/** What the challenge of that skill asks for where the musketeer stands. */
+export const valueHere = (view: View, man: Man, skill: Skill): number => {
+  const mission = missionAt(view, man.place);
+  if (mission !== null) return openChallenge(mission)?.value ?? 0;
+  return view.quest.board === 2 ? CALAIS_VALUE[skill] : TOKEN_CHALLENGE;
+};
+
+/** A step on a path of the Inn: a walk over cleared spaces, or the space whose token is faced. */
+export const stepAt = (view: View, man: Man, path: number) => {
+  const { quest } = view;
+  if (quest.board !== 1) throw new Error('the Inn is closed');
+  let cleared = 0;
+  while (cleared < INN_SPACES && quest.spaces[path * INN_SPACES + cleared] === null) cleared++;
+  const walk = (man.path === path ? man.space + 1 : 0) < cleared;
+  const slot = quest.spaces[path * INN_SPACES + cleared];
+  return { path, walk, space: walk ? cleared : cleared + 1, token: walk || !slot?.up ? null : slot.token };
+};
