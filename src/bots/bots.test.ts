@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
-import type { Decision } from '#kernel/game.ts';
+import { CLOCK, type Decision } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Budget } from './bot.ts';
-import { LEVELS } from './index.ts';
+import { botOf, levelsOf } from './index.ts';
 import { answer } from './think.ts';
 import { thinkerWith } from './thinker.ts';
 
@@ -21,7 +21,7 @@ const positions = (id: GameId, seats: number, seed: string, apart: number): Posi
   const whim = seeded(`${seed}/whim`);
   const met: Position[] = [];
   for (let step = 0; step < 400; step++) {
-    const asked = game.decisions(state);
+    const asked = game.decisions(state).filter(each => each.seat !== CLOCK);
     if (asked.length === 0) break;
     const decision = asked[below(whim, asked.length)];
     if (step % apart === 0) met.push({ state: game.clone(state), decision });
@@ -29,6 +29,10 @@ const positions = (id: GameId, seats: number, seed: string, apart: number): Posi
   }
   return met;
 };
+
+/** What a decision allows: one of its choices, or nothing where it is an offer. */
+const allowed = ({ choices, optional }: Decision<unknown>): readonly unknown[] =>
+  optional ? [...choices, null] : choices;
 
 const never = (): boolean => {
   throw new Error('the clock was asked');
@@ -39,18 +43,18 @@ describe.each(GAME_IDS)('%s', id => {
   const counts = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, i) => game.seats[0] + i);
   const asking = { game: id, seed: 'bot', iterations: 40 };
 
-  test.each(LEVELS)('%s picks one of the choices it is given, the same one each time', level => {
+  test.each(levelsOf(id))('%s picks one of the choices it is given, the same one each time', level => {
     for (const seats of counts) {
       for (const { state, decision } of positions(id, seats, `${seats}`, 11)) {
         const request = { ...asking, level, view: game.view(state, decision.seat), decision };
         const choice = answer(request, never);
-        expect(decision.choices).toContain(choice);
+        expect(allowed(decision)).toContain(choice);
         expect(answer(structuredClone(request), never)).toEqual(choice);
       }
     }
   });
 
-  test.each(LEVELS)('%s chooses alike in worlds its seat cannot tell apart', level => {
+  test.each(levelsOf(id))('%s chooses alike in worlds its seat cannot tell apart', level => {
     for (const seats of counts) {
       for (const [i, { state, decision }] of positions(id, seats, `blind ${seats}`, 11).entries()) {
         const { seat } = decision;
@@ -82,7 +86,7 @@ describe.each(GAME_IDS)('%s', id => {
         view: game.view(state, decision.seat),
         decision,
       };
-      expect(decision.choices).toContain(answer(request, () => false));
+      expect(allowed(decision)).toContain(answer(request, () => false));
     }
   });
 
@@ -90,7 +94,7 @@ describe.each(GAME_IDS)('%s', id => {
     const budget: Budget = { iterations: 24, more: never };
     for (const { state, decision } of positions(id, counts[0], 'plain', 9)) {
       const choice = thinkerWith(null)(game, game.view(state, decision.seat), decision, seeded('plain'), budget);
-      expect(decision.choices).toContain(choice);
+      expect(allowed(decision)).toContain(choice);
     }
   });
 });
@@ -106,4 +110,11 @@ test('an unknown game and an unknown level are refused', () => {
   };
   expect(() => answer(request, never)).toThrow('no game is called chess');
   expect(() => answer({ ...request, game: 'musketiere', level: 'god' }, never)).toThrow('no bot is called god');
+});
+
+test('a level a game does not have is refused in a sentence', () => {
+  expect(() => botOf('musketiere', 'steady')).toThrow(
+    'no bot plays musketiere at the level steady: choose one of random, greedy, thinker',
+  );
+  expect(() => botOf('roy', 'greedy')).toThrow('choose one of random, steady, thinker');
 });

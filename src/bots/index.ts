@@ -18,7 +18,7 @@ interface Known {
   readonly levels: readonly Level[];
 }
 
-const KNOWN: Readonly<Record<string, Known>> = {
+const KNOWN: Readonly<Record<GameId, Known>> = {
   musketiere: { advice: musketiereAdvice as AnyAdvice, levels: ['random', 'greedy', 'thinker'] },
   roy: { advice: royAdvice as AnyAdvice, levels: ['random', 'steady', 'thinker'] },
 };

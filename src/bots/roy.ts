@@ -6,6 +6,7 @@ import { below, type Rng } from '#kernel/rng.ts';
 import type { Advice } from './advice.ts';
 import { anyOf } from './random.ts';
 import { hopeOf } from './roy/hope.ts';
+import { makeLikely } from './roy/likely.ts';
 import { adviseMilady } from './roy/milady.ts';
 import { shortlist } from './roy/shortlist.ts';
 import { type Sight, sightIn, sightOf } from './roy/sight.ts';
@@ -33,7 +34,7 @@ export const royAdvice: Advice<State, Choice, View> & { guess2: any } = {
     const sight = sightOf(view);
     return shortlist(sight, decision, advise(sight, decision, rng));
   },
-  likely: () => undefined,
+  likely: makeLikely,
   stage: ({ turn, over }) => (over === null ? turn : -1),
   hope: hopeOf,
 };

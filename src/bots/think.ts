@@ -10,7 +10,7 @@ import { botOf, isLevel } from './index.ts';
 export interface ThinkRequest {
   /** The game's id, as in `games/index.ts`. */
   readonly game: string;
-  /** `random`, `greedy` or `thinker`. */
+  /** One of those the game has, as in `bots/index.ts`. */
   readonly level: string;
   readonly view: unknown;
   readonly decision: Decision<unknown>;

@@ -26,7 +26,7 @@ const payChallenge = (mind: Mind, task: ChallengeTask, choices: readonly Choice[
   const add = find(choices, 'add');
   const others = choices.flatMap(choice => (choice.kind === 'ability' && choice.card !== task.skill ? [choice.card] : []));
   if (others.length > 0 && (add === undefined || short === 1)) {
-    const least = leastCard(mind, man, others);
+    const least = leastCard(mind, others);
     const ability = choices.find(choice => choice.kind === 'ability' && choice.card === least);
     if (ability !== undefined) return ability;
   }
@@ -58,7 +58,7 @@ const answerTask = (mind: Mind, choices: readonly Choice[]): Choice => {
       return buyMore(mind, sight.men[task.man], choices);
     case 'pay': {
       const cards = choices.flatMap(choice => (choice.kind === 'pay' ? [choice.card] : []));
-      const least = leastCard(mind, sight.men[task.man], cards);
+      const least = leastCard(mind, cards);
       return choices.find(choice => choice.kind === 'pay' && choice.card === least) ?? choices[0];
     }
     case 'replace':

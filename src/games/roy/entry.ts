@@ -7,8 +7,8 @@ export const roy: Entry = {
   game,
   text: {
     en: async () => (await import('./text/en/index.ts')).en,
-    fr: async () => (await import('./text/stub.ts')).stub,
-    it: async () => (await import('./text/stub.ts')).stub,
+    fr: async () => (await import('./text/en/index.ts')).en,
+    it: async () => (await import('./text/en/index.ts')).en,
   },
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
   extra: TEST_IDS,

@@ -2,6 +2,7 @@ import { describe, test } from 'vitest';
 import { type Options, readOptions } from '#kernel/game.ts';
 import { keepsTheLaws, lawsOf } from '#kernel/laws.ts';
 import { roy } from './game.ts';
+import { opening } from './openings.testing.ts';
 import { otherwise } from './otherwise.testing.ts';
 import { amiss } from './whole.testing.ts';
 
@@ -21,7 +22,7 @@ const TABLES: readonly Options[] = [
   table({ treacheryNoReshuffle: 'on', louvreReshuffle: 'on', bassompierreDiscardable: 'on', privateTalk: 'on' }),
 ];
 
-const lawful = { amiss, otherwise, longest: 3000 };
+const lawful = { amiss, otherwise, opening, longest: 3000 };
 
 keepsTheLaws(roy, { ...lawful, options: TABLES });
 

@@ -6,7 +6,7 @@ import type { Place, Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import { WEIGHTS as W } from '../weights.ts';
 import { attempt, type Job } from './job.ts';
-import { type Mind, masterOf } from './mind.ts';
+import { isMaster, type Mind } from './mind.ts';
 
 /** How far a musketeer is from a value with the cards of his hand; Aramis counts his own card. */
 export const missing = ({ sight }: Mind, man: Man, skill: Skill, value: number): number => {
@@ -37,7 +37,7 @@ export const challengeJob = (
   const cost = (needed - lowered) * W.skillCard + lowered * W.epic;
   const worth = attempt(mind, man, place, prize) - cost;
   if (canUpgrade(mind, man, skill) && hasSpare(mind, skill) && short > 0 && short <= epics + 1)
-    if (short > epics || masterOf(mind.sight, skill) === man)
+    if (short > epics || isMaster(mind, man, skill))
       return { choice: BUY[skill], worth: (worth + W.epic) / 2, span: 2, shared: false };
   return short <= epics ? { choice: CHALLENGE[skill], worth, span: 1, shared: false } : null;
 };

@@ -71,7 +71,7 @@ const abilityCard = (mind: Mind, man: Man, choices: readonly Choice[]): Choice |
       : [],
   );
   if (cards.length === 0) return null;
-  const least = leastCard(mind, man, cards);
+  const least = leastCard(mind, cards);
   return choices.find(choice => choice.kind === 'ability' && choice.card === least) ?? null;
 };
 
@@ -96,6 +96,6 @@ export const blade = ({ sight }: Mind, duel: DuelTask, choices: readonly Choice[
 export const toll = (mind: Mind, duel: DuelTask, choices: readonly Choice[]): Choice => {
   const man = mind.sight.men[duel.man];
   const cards = choices.flatMap(choice => (choice.kind === 'toll' ? [choice.card] : []));
-  const least = leastCard(mind, man, cards);
+  const least = leastCard(mind, cards);
   return choices.find(choice => choice.kind === 'toll' && choice.card === least) ?? choices[0];
 };

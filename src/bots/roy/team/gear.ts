@@ -10,7 +10,7 @@ import { bestOf } from '../pick.ts';
 import type { Sight } from '../sight.ts';
 import { WEIGHTS as W } from '../weights.ts';
 import type { Job } from './job.ts';
-import { cardWorth, type Mind, masterOf, woundOf } from './mind.ts';
+import { cardWorth, isMaster, type Mind, woundOf } from './mind.ts';
 
 /** Who fights most: Rochefort lets Athos be, and d'Artagnan has the better manoeuvres. */
 const isFighter = ({ who }: Man): boolean => who === 'dartagnan' || who === 'athos';
@@ -47,7 +47,7 @@ const challengesToCome = ({ sight: { quest } }: Mind, skill: Skill): number => {
 const skillGain = (mind: Mind, man: Man, skill: Skill): number => {
   const { louvre } = mind.sight;
   const uses = challengesToCome(mind, skill) + (louvre === null ? 0 : 0.4);
-  if (masterOf(mind.sight, skill) === man) return W.upgrade * uses;
+  if (isMaster(mind, man, skill)) return W.upgrade * uses;
   return skillOf(man, skill) >= 3 ? 0.3 * uses : 0;
 };
 
@@ -71,8 +71,7 @@ const spending = ({ purse, trapsGone }: Sight, price: number): number => {
 };
 
 /** The card of the hand that is missed least. */
-export const leastCard = (mind: Mind, man: Man, cards: readonly Card[]): Card =>
-  bestOf(cards, card => -cardWorth(mind, man, card));
+export const leastCard = (mind: Mind, cards: readonly Card[]): Card => bestOf(cards, card => -cardWorth(mind, card));
 
 /** What buying something comes to, its price taken off. */
 export const purchaseWorth = (mind: Mind, man: Man, item: Item): number => {
@@ -81,7 +80,7 @@ export const purchaseWorth = (mind: Mind, man: Man, item: Item): number => {
   const gain = gainOf(mind, man, item);
   if (typeof price === 'number') return gain - spending(mind.sight, price);
   if (price === 'combat') return gain - mind.single;
-  return gain - (hand.length === 0 ? 9 : cardWorth(mind, man, leastCard(mind, man, hand)));
+  return gain - (hand.length === 0 ? 9 : cardWorth(mind, leastCard(mind, hand)));
 };
 
 const canBuy = ({ sight }: Mind, man: Man, item: Item, purse: number): boolean => {

@@ -18,6 +18,8 @@ export interface Mind {
   readonly doubles: number;
   /** How much less another card counts because there are many. */
   readonly crowded: number;
+  /** Who is best at each skill. */
+  readonly masters: Readonly<Record<Skill, Man>>;
 }
 
 export const mindOf = (sight: Sight): Mind => {
@@ -31,6 +33,12 @@ export const mindOf = (sight: Sight): Mind => {
     single: Math.max(W.single / plenty, W.keep * reinforcement(sight, 'single')),
     singles,
     doubles,
+    masters: {
+      erudition: masterOf(sight, 'erudition'),
+      nobility: masterOf(sight, 'nobility'),
+      gallantry: masterOf(sight, 'gallantry'),
+      panache: masterOf(sight, 'panache'),
+    },
     crowded: 1 + W.plenty * Math.max(0, sight.hand.length / Math.max(1, men) - 4),
   };
 };
@@ -48,19 +56,20 @@ export const pistoleOf = ({ sight, stakes }: Mind): number => {
 /** What a life point of his is worth. */
 export const woundOf = (man: Man): number => W.wound / SHEETS[man.who].life;
 
-/** The musketeer who is best at a skill. */
-export const masterOf = ({ men }: Pick<Sight, 'men'>, skill: Skill): Man => {
+const masterOf = ({ men }: Sight, skill: Skill): Man => {
   let master = men[0];
   for (const man of men) if (skillOf(man, skill) > skillOf(master, skill)) master = man;
   return master;
 };
 
-const isSkill = (card: Card): card is Skill => (SKILLS as readonly Card[]).includes(card);
+export const isMaster = ({ masters }: Mind, man: Man, skill: Skill): boolean => masters[skill].who === man.who;
 
-/** What a card is worth in a musketeer's hand. */
-export const cardWorth = (mind: Mind, man: Man, card: Card): number => {
+export const isSkill = (card: Card): card is Skill => (SKILLS as readonly Card[]).includes(card);
+
+/** What a card is worth in the seat's hand. */
+export const cardWorth = (mind: Mind, card: Card): number => {
   if (isSkill(card)) {
-    const own = masterOf(mind.sight, card).seat === man.seat;
+    const own = mind.masters[card].seat === mind.sight.seat;
     return (own ? W.skillCard * 1.4 : W.skillCard * 0.7) / (1 + W.plenty * Math.max(0, countIn(mind.sight.hand, card) - 3)) / mind.crowded;
   }
   if (card === 'single') return mind.single;

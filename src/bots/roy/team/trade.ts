@@ -6,7 +6,7 @@ import type { Man } from '#games/roy/state.ts';
 import type { TradeTask } from '#games/roy/tasks.ts';
 import { WEIGHTS as W } from '../weights.ts';
 import type { Job } from './job.ts';
-import { type Mind, masterOf } from './mind.ts';
+import { isMaster, isSkill, type Mind } from './mind.ts';
 
 /** How much a skill is asked for now: by missions in play and by the Quest. */
 const demand = ({ sight, stakes }: Mind, skill: Skill): number => {
@@ -20,17 +20,12 @@ const demand = ({ sight, stakes }: Mind, skill: Skill): number => {
   return sum;
 };
 
-const isSkill = (card: Card): card is Skill => (SKILLS as readonly Card[]).includes(card);
-
 /** What the team gains when a card goes from one to the other. */
 const giftGain = (mind: Mind, from: Man, to: Man, card: Card): number => {
   if (isSkill(card)) {
-    const master = masterOf(mind.sight, card);
-    if (master === to) return W.skillCard * demand(mind, card);
-    return -W.skillCard * (master === from ? demand(mind, card) : 0.1);
+    if (isMaster(mind, to, card)) return W.skillCard * demand(mind, card);
+    return -W.skillCard * (isMaster(mind, from, card) ? demand(mind, card) : 0.1);
   }
-  if (card !== 'single' && card !== 'double') return -0.1;
-  if (to.place !== 'la-rochelle' || mind.sight.garrison.length >= 3) return -0.1;
   return -0.1;
 };
 
@@ -41,7 +36,7 @@ const gifts = (mind: Mind, from: Man, to: Man): Card[] =>
 /** Expected gain from cards the other may hold for him. */
 const returns = (mind: Mind, man: Man, other: Man): number => {
   let sum = 0;
-  for (const skill of SKILLS) if (masterOf(mind.sight, skill) === man) sum += demand(mind, skill);
+  for (const skill of SKILLS) if (isMaster(mind, man, skill)) sum += demand(mind, skill);
   return mind.sight.hands[other.seat] * 0.128 * sum * W.skillCard;
 };
 

@@ -130,13 +130,18 @@ const listQuest = (state: State, man: Man, choices: Choice[]) => {
   }
 };
 
-/** ROY.TREV.4, ROY.TREV.7, ROY.TREV.11: any other fit musketeer who has something to do. */
+/** ROY.TREV.4, ROY.TREV.7, ROY.TREV.11: any other fit musketeer who, for all one can see, has something to do. */
 export const listOrders = (state: State, index: ManIndex, choices: Choice[]) => {
   for (let other = 0; other < state.men.length; other++) {
     const man = state.men[other];
-    if (other === index || isDown(man)) continue;
-    const actions: Choice[] = [];
-    listActions(state, other, actions);
-    if (actions.length > 0) choices.push(ORDER[man.who]);
+    if (other !== index && !isDown(man) && seemsFree(state, other)) choices.push(ORDER[man.who]);
   }
+};
+
+/** What a hand holds is nobody's business: whoever has a card may have something to do with it. */
+const seemsFree = (state: State, index: ManIndex): boolean => {
+  if (state.hands[state.men[index].seat].length > 0) return true;
+  const actions: Choice[] = [];
+  listActions(state, index, actions);
+  return actions.length > 0;
 };

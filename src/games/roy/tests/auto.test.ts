@@ -250,7 +250,7 @@ test('ROY.AUTO.13 the automa always intercepts', () => {
 });
 
 test('ROY.AUTO.13 all other choices of Milady’s are settled at random, but Shields are always rolled again', () => {
-  const razed = (garrison: Given['garrison'], options: Given['options']) =>
+  const razed = (garrison: Given['garrison'] & object, options: Given['options']) =>
     seen(
       nextTurns({ garrison, options: { ...AUTOMA, ...options }, state: { location: 'la-rochelle' } }).flatMap(table =>
         table.told('razed').map(({ card }) => card),

@@ -123,6 +123,7 @@ test('ROY.CARD.23 Isolation: no trades in this round, but in the next', () => {
 
 test('ROY.CARD.24 Dead End: the Time token moves on at once', () => {
   const table = betray('dead-end');
+  expect(table.told('time')).toEqual([{ kind: 'time', time: 2, cause: 'dead-end' }]);
   expect(table.state).toMatchObject({ time: 2, phase: 'musketeers', turn: 1 });
 });
 

@@ -65,8 +65,10 @@ test('ROY.CHALL.2 a musketeer in the place may try the challenge for one action'
   const table = atLouvre(3);
   expect([table.offers('dartagnan', PANACHE), table.offers('dartagnan', { kind: 'end' })]).toEqual([true, true]);
   expect(table.play('dartagnan', PANACHE, DONE).state.actions).toBe(2);
-  const away = atLouvre(3, { men: { dartagnan: { place: 'paris' } } });
-  expect(away.kinds('dartagnan')).not.toContain('challenge');
+  for (const place of ['richelieu', 'vieux-colombier', 'paris', 'la-rochelle', 'quest', 'bastille'] as const) {
+    const away = atLouvre(3, { men: { dartagnan: { place } }, paris: { card: 'captive' } });
+    expect([place, away.offers('dartagnan', PANACHE)]).toEqual([place, false]);
+  }
 });
 
 test('ROY.CHALL.3 the score is his skill, one more when upgraded, and one for each card of that skill', () => {

@@ -130,7 +130,7 @@ test('ROY.END.4 of several endings in one turn the first in the order of play co
     louvre: { card: 'debts', foes: ['henchman'] },
     paris: { card: 'abduction', foes: ['cavois'] },
   } as const;
-  const ending = (state: Given['state'], ...rolls: ReturnType<typeof red>[]) => {
+  const ending = (state: Given['state'] & object, ...rolls: ReturnType<typeof red>[]) => {
     const table = position({ at: 'turn', men: { aramis: { place: 'quest' } }, ...all, state });
     table.play('milady', GO.paris, PASS);
     for (const who of ['dartagnan', 'athos', 'aramis'] as const) table.play(who, START[who], END);

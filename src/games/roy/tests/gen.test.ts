@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { END, PASS, PASSAGE, PLACE, START } from '../choices.ts';
 import { roy } from '../game.ts';
 import type { Quest } from '../state.ts';
-import { blue, type Position, position, red } from '../testing.ts';
+import { blue, type Given, type Position, position, red } from '../testing.ts';
 
 const HAS_PLAYED = { turn: 'done' } as const;
 const NOBILITY = { kind: 'add', card: 'nobility' } as const;
@@ -64,8 +64,8 @@ test('ROY.GEN.2 only the Quest wins for the team: an empty Louvre, an empty Pari
 });
 
 test('ROY.GEN.3 a mission lasts as long as one challenge, one adversary or one trap to overcome is left', () => {
-  const beat = (paris: Parameters<typeof position>[0] & object) =>
-    position({ acting: 'athos', men: { athos: { place: 'paris' } }, ...paris })
+  const beat = (given: Given) =>
+    position({ acting: 'athos', men: { athos: { place: 'paris' } }, ...given })
       .dice(blue(3, 0, 0), red(2, 0))
       .play('athos', { kind: 'duel', foe: 'henchman' }).state.paris;
   expect(beat({ paris: { card: 'abduction', foes: ['henchman'], won: false } })).not.toBeNull();

@@ -1,0 +1,22 @@
+import { LOCATIONS } from '#games/roy/names.ts';
+import { mayChoose } from '#games/roy/questions/milady.ts';
+import { MILADY, type State } from '#games/roy/state.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Rng } from '#kernel/rng.ts';
+import { worthOfPlace } from './milady/destination.ts';
+import { anyByWorth } from './pick.ts';
+import { sightIn } from './sight.ts';
+import { stakesOf } from './stakes.ts';
+import { MILADY_WEIGHTS as M } from './weights.ts';
+
+/** As long as Milady is hidden she is where she would go, not just anywhere. */
+export const makeLikely = (world: State, seat: Seat, rng: Rng) => {
+  if (seat === MILADY || world.presence !== 'hidden' || world.shown || world.automa) return;
+  const caught = world.men.some(man => man.jailed); // whoever was sent to the Bastille knows she is not at Richelieu
+  const places = LOCATIONS.filter(
+    place => mayChoose(world.confined ? 0 : 1, place) && !(caught && place === 'richelieu'),
+  );
+  const sight = sightIn(world, MILADY);
+  const stakes = stakesOf(sight);
+  world.location = anyByWorth(places, 2 * M.heat, rng, place => worthOfPlace(sight, stakes, place));
+};
