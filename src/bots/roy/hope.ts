@@ -8,6 +8,7 @@ import { questCost } from './quest.ts';
 import { roundsLeft, siegeDanger } from './stakes.ts';
 import { COEFFICIENTS, HEAD_START } from './coefficients.ts';
 import { sightIn } from './sight.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What tells how a match stands when a turn begins, each of it about as large as one. */
 export const features = (world: State): number[] => {
@@ -37,7 +38,7 @@ export const features = (world: State): number[] => {
     honour * honour,
     honour * rounds * 0.1,
     world.siege / SIEGE_END,
-    siegeDanger(sight, SIEGE_END + world.siege, garrisonDice(world.garrison)),
+    siegeDanger(sight, SIEGE_END + world.siege, garrisonDice(world.garrison), WEIGHTS),
     garrisonDice(world.garrison) / 3,
     paris?.card === 'abduction' ? 1 : 0,
     constance,

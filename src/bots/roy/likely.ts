@@ -17,6 +17,6 @@ export const makeLikely = (world: State, seat: Seat, rng: Rng) => {
     place => mayChoose(world.confined ? 0 : 1, place) && !(caught && place === 'richelieu'),
   );
   const sight = sightIn(world, MILADY);
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   world.location = anyByWorth(places, 2 * M.heat, rng, place => worthOfPlace(sight, stakes, place));
 };

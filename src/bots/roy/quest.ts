@@ -2,7 +2,7 @@ import { INN_PATHS, INN_SPACES, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Token } from '#games/roy/cards/tokens.ts';
 import type { QuestView } from '#games/roy/view.ts';
 import type { Sight } from './sight.ts';
-import { WEIGHTS as W } from './weights.ts';
+import type { Values } from './weights.ts';
 
 export type InnView = Extract<QuestView, { board: 1 }>;
 
@@ -65,8 +65,8 @@ export const questCost = (quest: QuestView): number => {
 };
 
 /** What an action that brings the Quest forward is worth: more the nearer the end, and the less time is left. */
-export const questRate = ({ quest, time, men }: Sight): number => {
+export const questRate = ({ quest, time, men }: Sight, values: Values): number => {
   const rounds = Math.max(1, TIME_LAST - time);
   const press = questCost(quest) / (rounds * men.length * 3);
-  return W.quest * (1 + W.questGrows * (quest.board - 1)) * (W.questCalm + W.questPress * Math.min(3, press / 0.45));
+  return values.quest * (1 + values.questGrows * (quest.board - 1)) * (values.questCalm + values.questPress * Math.min(3, press / 0.45));
 };

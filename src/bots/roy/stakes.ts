@@ -1,11 +1,12 @@
-import { CONSTANCE_LAST, GARRISON_MOST, HONOUR_LAST, SIEGE_END, TIME_DICE, TIME_LAST } from '#games/roy/cards/board.ts';
+import { CONSTANCE_LAST, GARRISON_MOST, HONOUR_LAST, RED_DICE, SIEGE_END, TIME_DICE, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Card } from '#games/roy/cards/adventure.ts';
 import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
 import { garrisonDice } from '#games/roy/siege.ts';
 import { missionCost } from './missions.ts';
+import { slipChance } from './siege-odds.ts';
 import { questRate } from './quest.ts';
 import type { Sight } from './sight.ts';
-import { WEIGHTS as W } from './weights.ts';
+import type { Values } from './weights.ts';
 
 /** What is at stake for the team, in actions. */
 export interface Stakes {
@@ -29,42 +30,42 @@ const danger = (budget: number, mean: number, spread: number): number =>
 
 export const roundsLeft = ({ time }: Pick<Sight, 'time'>): number => TIME_LAST - time;
 
-const honourDanger = (lost: number, rounds: number): number =>
-  lost >= HONOUR_LAST ? 1 : danger(HONOUR_LAST - 0.5 - lost, W.honourRate * rounds, W.honourSpread + 0.2 * rounds);
+const honourDanger = (lost: number, rounds: number, values: Values): number =>
+  lost >= HONOUR_LAST ? 1 : danger(HONOUR_LAST - 0.5 - lost, values.honourRate * rounds, values.honourSpread + 0.2 * rounds);
 
-const honourPoint = (sight: Sight): number => {
+const honourPoint = (sight: Sight, values: Values): number => {
   const rounds = roundsLeft(sight);
-  return W.match * (honourDanger(sight.honour + 1, rounds) - honourDanger(sight.honour, rounds));
+  return values.match * (honourDanger(sight.honour + 1, rounds, values) - honourDanger(sight.honour, rounds, values));
 };
 
-/** The chance that the siege is lost within the next rounds, with so many spaces and blue dice left. */
-export const siegeDanger = (sight: Sight, spaces: number, dice: number): number => {
+/** The chance that the siege is lost, in the dice to come or, less surely, in the rounds after them. */
+export const siegeDanger = (sight: Sight, spaces: number, dice: number, values: Values): number => {
   if (spaces <= 0) return 1;
   const smuggled = sight.paris?.card === 'smuggler' ? 1 : 0;
+  const first = Math.min(RED_DICE, TIME_DICE[sight.time - 1] + (sight.reinforcements ? 1 : 0));
+  const now = slipChance(first, dice, spaces - smuggled);
   let blue = dice;
-  let slip = 0;
-  let square = 0.3;
-  let worst = 0;
-  for (let round = 0; round < W.siegeRounds && sight.time + round < TIME_LAST; round++) {
-    const red = TIME_DICE[sight.time + round - 1] + (round === 0 && sight.reinforcements ? 1 : 0);
+  let slip = first / 2 + smuggled - blue / 3;
+  let square = 0.3 + first / 4 + (blue * 2) / 9;
+  for (let round = 1; round < values.siegeRounds && sight.time + round < TIME_LAST; round++) {
+    const red = TIME_DICE[sight.time + round - 1];
+    blue = Math.max(0, blue - values.razed);
     slip += red / 2 + (round < 2 ? smuggled : 0) - blue / 3;
     square += red / 4 + (blue * 2) / 9;
-    blue = Math.max(0, blue - W.razed);
-    worst = Math.max(worst, danger(spaces - 0.5, slip, Math.sqrt(square)));
   }
-  return worst;
+  return now + (1 - now) * values.siegeLater * danger(spaces - 0.5, slip, Math.sqrt(square));
 };
 
 export const spacesLeft = ({ siege }: Sight): number => SIEGE_END + siege;
 
 /** What another card would be worth at La Rochelle. */
-export const reinforcement = (sight: Sight, card: Card): number => {
+export const reinforcement = (sight: Sight, card: Card, values: Values): number => {
   const { garrison } = sight;
   if (garrison.length >= GARRISON_MOST) return 0;
   const spaces = spacesLeft(sight);
   const dice = garrisonDice(garrison);
   const more = garrisonDice([...garrison, card]);
-  return W.siegeWeight * W.match * (siegeDanger(sight, spaces, dice) - siegeDanger(sight, spaces, more));
+  return values.match * (siegeDanger(sight, spaces, dice, values) - siegeDanger(sight, spaces, more, values));
 };
 
 // Chances that so many fair coins show at least so many heads.
@@ -78,22 +79,29 @@ const heads = (coins: number, least: number): number => {
   return sum / 2 ** coins;
 };
 
-const abductionDanger = (constance: number): number => {
+const abductionDanger = (constance: number, values: Values): number => {
   const left = CONSTANCE_LAST - constance;
   const [first, second, third] = [heads(4, left), heads(8, left), heads(12, left)];
-  return first + W.abductionNext * (second - first) + W.abductionLater * (third - second);
+  return first + values.abductionNext * (second - first) + values.abductionLater * (third - second);
 };
 
 /** What a Paris card costs the team if it is left alone. */
-export const parisHarm = (sight: Sight, card: ParisId, constance: number, honour: number, space: number): number => {
-  const rounds = Math.min(W.parisRounds, roundsLeft(sight));
+export const parisHarm = (
+  sight: Sight,
+  card: ParisId,
+  constance: number,
+  honour: number,
+  space: number,
+  values: Values,
+): number => {
+  const rounds = Math.min(values.parisRounds, roundsLeft(sight));
   switch (card) {
     case 'abduction':
-      return W.match * abductionDanger(constance);
+      return values.match * abductionDanger(constance, values);
     case 'disappearance':
-      return rounds * W.timeSpace;
+      return rounds * values.timeSpace;
     case 'captive':
-      return rounds * W.plot;
+      return rounds * values.plot;
     case 'smuggler':
       return rounds * space * PARIS.smuggler.siege;
     case 'message':
@@ -104,28 +112,28 @@ export const parisHarm = (sight: Sight, card: ParisId, constance: number, honour
 };
 
 /** One more Epic token: there is no room for more than seven. */
-export const epicOf = ({ epics }: Sight): number => (epics >= 6 ? W.epic * 0.25 : epics >= 5 ? W.epic * 0.6 : W.epic);
+export const epicOf = ({ epics }: Sight, values: Values): number => (epics >= 6 ? values.epic * 0.25 : epics >= 5 ? values.epic * 0.6 : values.epic);
 
-const louvreStake = (sight: Sight, honour: number): number => {
+const louvreStake = (sight: Sight, honour: number, values: Values): number => {
   if (sight.louvre === null) return 0;
-  const epics = 2 * epicOf(sight);
+  const epics = 2 * epicOf(sight, values);
   if (sight.ladder === 1) return 0.85 * (3 * honour + epics);
   return sight.ladder === 2 ? 3 * honour + epics : 2 * honour;
 };
 
-export const stakesOf = (sight: Sight): Stakes => {
-  const honour = honourPoint(sight);
+export const stakesOf = (sight: Sight, values: Values): Stakes => {
+  const honour = honourPoint(sight, values);
   const spaces = spacesLeft(sight);
   const dice = garrisonDice(sight.garrison);
-  const space = W.siegeWeight * W.match * (siegeDanger(sight, spaces - 1, dice) - siegeDanger(sight, spaces, dice));
+  const space = values.match * (siegeDanger(sight, spaces - 1, dice, values) - siegeDanger(sight, spaces, dice, values));
   return {
     rounds: roundsLeft(sight),
     honour,
     space,
-    louvre: louvreStake(sight, honour),
+    louvre: louvreStake(sight, honour, values),
     louvreCost: missionCost(sight, 'louvre'),
-    paris: sight.paris === null ? 0 : parisHarm(sight, sight.paris.card, sight.constance, honour, space),
+    paris: sight.paris === null ? 0 : parisHarm(sight, sight.paris.card, sight.constance, honour, space, values),
     parisCost: missionCost(sight, 'paris'),
-    quest: questRate(sight),
+    quest: questRate(sight, values),
   };
 };

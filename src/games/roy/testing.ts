@@ -1,15 +1,14 @@
 import { expect } from 'vitest';
 import { type Decision, readOptions, type Seat } from '#kernel/game.ts';
-import { below, type Rng } from '#kernel/rng.ts';
 import { type Card, sortedHand, wholeDeck } from './cards/adventure.ts';
 import { ADVERSARIES, ADVERSARY_IDS, type AdversaryId } from './cards/adversaries.ts';
-import { BLUE_DIE, type BlueFace, RED_DIE } from './cards/board.ts';
 import { LOUVRE_IDS, type LouvreId } from './cards/louvre.ts';
 import { PARIS, PARIS_IDS, type ParisId } from './cards/paris.ts';
 import { type FightToken, type Token, wholeStock } from './cards/tokens.ts';
 import { TRAP_IDS, type TrapId } from './cards/traps.ts';
 import type { TreacheryId } from './cards/treachery.ts';
 import type { Choice } from './choices.ts';
+import { diceFor, type Wanted } from './dice.testing.ts';
 import type { Event } from './events.ts';
 import { roy } from './game.ts';
 import { MUSKETEERS, type Musketeer } from './names.ts';
@@ -19,6 +18,8 @@ import { treacheryDeck } from './setup.ts';
 import { siegeTask } from './siege.ts';
 import { clone, type Man, MILADY, type Mission, type Quest, type State } from './state.ts';
 import type { Task } from './tasks.ts';
+
+export { blue, diceFor, red, type Wanted } from './dice.testing.ts';
 
 // Positions in one call, choices as they are written in the journal, dice as the test wants them.
 
@@ -233,43 +234,6 @@ const begin = (state: State, acting: Musketeer, given: Given) => {
   state.men[index].turn = 'acting';
   state.actions = given.actions ?? (state.seats === 4 ? 4 : 3);
   state.todo.push({ kind: 'spell', man: index });
-};
-
-/** A roll the test wants: so many of each face. */
-export interface Wanted {
-  readonly die: 'blue' | 'red';
-  readonly swords: number;
-  readonly shields: number;
-  readonly lilies: number;
-}
-export const blue = (swords: number, shields: number, lilies: number): Wanted => ({
-  die: 'blue',
-  swords,
-  shields,
-  lilies,
-});
-export const red = (swords: number, shields: number): Wanted => ({ die: 'red', swords, shields, lilies: 0 });
-
-const facesOf = (rng: Rng, { die, swords, shields, lilies }: Wanted): boolean => {
-  const faces: readonly BlueFace[] = die === 'blue' ? BLUE_DIE : RED_DIE;
-  let [a, b, c] = [swords, shields, lilies];
-  for (let i = swords + shields + lilies; i > 0; i--) {
-    const face = faces[below(rng, faces.length)];
-    if (face === 'sword') a--;
-    else if (face === 'shield') b--;
-    else c--;
-    if (a < 0 || b < 0 || c < 0) return false;
-  }
-  return true;
-};
-
-/** Dice that will fall like this, in this order: found among keys, so the engine rolls them as it rolls any others. */
-export const diceFor = (wanted: readonly Wanted[]): Rng => {
-  for (let n = 0; n < 20_000_000; n++) {
-    const rng: Rng = { key: [n, 16, 25, 0, 0, 0, 0, 0], at: 0 };
-    if (wanted.every(roll => facesOf(rng, roll))) return { key: rng.key, at: 0 };
-  }
-  throw new Error('no such dice were found: ask for fewer rolls at a time');
 };
 
 /** Who chooses: a musketeer stands for his seat. */

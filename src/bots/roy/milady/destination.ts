@@ -7,7 +7,7 @@ import type { Rng } from '#kernel/rng.ts';
 import { anyByWorth } from '../pick.ts';
 import type { Sight } from '../sight.ts';
 import { siegeDanger, spacesLeft, type Stakes, stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M, WEIGHTS as W } from '../weights.ts';
+import { MILADY_WEIGHTS as M } from '../weights.ts';
 import { promise } from './paris.ts';
 
 /** What taking a card away from La Rochelle does. */
@@ -19,7 +19,7 @@ const razing = (sight: Sight): number => {
   if (gone < 0) return 0;
   const spaces = spacesLeft(sight);
   const left = garrisonDice(garrison.filter((_, i) => i !== gone));
-  return W.match * (siegeDanger(sight, spaces, left) - siegeDanger(sight, spaces, garrisonDice(garrison))) + M.razeToo;
+  return M.match * (siegeDanger(sight, spaces, left, M) - siegeDanger(sight, spaces, garrisonDice(garrison), M)) + M.razeToo;
 };
 
 /** Musketeers Rochefort may meet at a place: those who are there, and some of those who may come. */
@@ -52,7 +52,7 @@ const quarters = (sight: Sight, stakes: Stakes): number => {
   return Math.max(0, best - 0.5 * Math.min(stakes.paris, stakes.parisCost)) * M.quarters;
 };
 
-const richelieu = (sight: Sight): number => W.plot * (Math.max(0, 3 - sight.plotHand) + 0.5) * M.richelieu;
+const richelieu = (sight: Sight): number => M.plot * (Math.max(0, 3 - sight.plotHand) + 0.5) * M.richelieu;
 
 export const worthOfPlace = (sight: Sight, stakes: Stakes, place: Location): number => {
   switch (place) {
@@ -69,7 +69,7 @@ export const worthOfPlace = (sight: Sight, stakes: Stakes, place: Location): num
 
 /** Where to go, with a shade of chance so that nobody can count on it. */
 export const destination = (sight: Sight, choices: readonly Choice[], rng: Rng): Choice => {
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   const places = choices.filter(choice => choice.kind === 'go');
   return anyByWorth(places, M.heat, rng, choice => (choice.kind === 'go' ? worthOfPlace(sight, stakes, choice.to) : 0));
 };

@@ -11,7 +11,7 @@ import { foeDelay, trapDelay } from '../missions.ts';
 import { bestOf } from '../pick.ts';
 import type { Sight } from '../sight.ts';
 import { stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M, WEIGHTS as W } from '../weights.ts';
+import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 type Piece = AdversaryId | TrapId;
 
@@ -19,14 +19,14 @@ type Piece = AdversaryId | TrapId;
 const holdUp = (sight: Sight, card: Piece): number => {
   if (isTrap(card)) return trapDelay(card, sight.purse);
   const { life, pistoles, epics } = ADVERSARIES[card];
-  return foeDelay({ id: card, life }) - pistoles * W.pistole - 0.7 * epics * W.epic;
+  return foeDelay({ id: card, life }) - pistoles * M.pistole - 0.7 * epics * M.epic;
 };
 
 /** How much the mission matters: above 1 the best cards go there, below it the worst. */
 const urgency = (sight: Sight, task: InstallTask): number => {
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   const worth = task.place === 'paris' ? Math.max(stakes.paris, 8) : stakes.louvre;
-  return worth / 9;
+  return worth / M.urgent;
 };
 
 /** The best way to fill the strength that is left; every card at most once, one Trap. */

@@ -5,7 +5,7 @@ import type { DuelTask, Task } from '#games/roy/tasks.ts';
 import { boutFor, chances } from '../duel.ts';
 import type { Sight } from '../sight.ts';
 import { stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M, WEIGHTS as W } from '../weights.ts';
+import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 type Intercept = Extract<Task, { kind: 'intercept' }>;
 
@@ -15,10 +15,10 @@ const stake = (sight: Sight, { man, action }: Intercept): number => {
   const sure = action.kind === 'challenge' || action.kind === 'passage' || action.kind === 'hand-over' ? 1 : 0.6;
   if (place === 'quest') {
     const { quest } = sight;
-    if (quest.board === 4 && quest.at === 3) return sure * W.match;
-    return sure * (action.kind === 'challenge' || action.kind === 'passage' ? 4.5 : 3) * W.quest;
+    if (quest.board === 4 && quest.at === 3) return sure * M.match;
+    return sure * (action.kind === 'challenge' || action.kind === 'passage' ? 4.5 : 3) * M.quest;
   }
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   const [worth, cost] = place === 'paris' ? [stakes.paris, stakes.parisCost] : [stakes.louvre, stakes.louvreCost];
   return (sure * 2.5 * worth) / Math.max(2.5, cost);
 };
@@ -30,7 +30,7 @@ export const intercept = (sight: Sight, task: Intercept, choices: readonly Choic
   if (meet === undefined) return pass;
   const man = sight.men[task.man];
   const { hits, meanWounds } = chances(sight, man, 'rochefort', -1, Math.min(6, SHEETS[man.who].dice + 1));
-  const gain = (1 - hits) * stake(sight, task) + meanWounds * (W.wound / SHEETS[man.who].life);
+  const gain = (1 - hits) * stake(sight, task) + meanWounds * (M.wound / SHEETS[man.who].life);
   const price = M.life * (sight.rochefort <= 1 ? 3.5 : sight.rochefort <= 2 ? 1.8 : 1.2);
   return gain > hits * price ? meet : pass;
 };

@@ -4,14 +4,14 @@ import { CHALLENGE_COST, stipulationCost } from '../missions.ts';
 import { bestOf } from '../pick.ts';
 import type { Sight } from '../sight.ts';
 import { parisHarm, roundsLeft, type Stakes, stakesOf } from '../stakes.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 /** What a Paris card not yet in play promises. */
 export const promise = (sight: Sight, stakes: Stakes, card: ParisId): number => {
   const { challenge, strength } = PARIS[card];
   const work = (challenge === null ? 0 : CHALLENGE_COST) + 2 * strength + stipulationCost(card, 0);
   const rounds = Math.min(3, roundsLeft(sight));
-  const harm = card === 'abduction' ? 0.3 * W.match : parisHarm(sight, card, 0, stakes.honour, stakes.space);
+  const harm = card === 'abduction' ? M.abduction * M.match : parisHarm(sight, card, 0, stakes.honour, stakes.space, M);
   // Whatever it threatens, the team either suffers it or works it off.
   return Math.min(harm, 0.5 * harm + work) * (rounds / 3);
 };
@@ -21,7 +21,7 @@ export const playParisCard = (sight: Sight, choices: readonly Choice[]): Choice 
   const pass = choices.find(choice => choice.kind === 'pass') ?? choices[0];
   const cards = choices.filter(choice => choice.kind === 'paris');
   if (cards.length === 0) return pass;
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   const best = bestOf(cards, choice => (choice.kind === 'paris' ? promise(sight, stakes, choice.card) : 0));
   if (sight.paris === null) return best;
   const current = Math.min(stakes.paris, 0.4 * stakes.paris + stakes.parisCost);
@@ -31,6 +31,6 @@ export const playParisCard = (sight: Sight, choices: readonly Choice[]): Choice 
 
 /** DEC.2, DEC.5, DEC.43 */
 export const chooseParis = (sight: Sight, choices: readonly Choice[]): Choice => {
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   return bestOf(choices, choice => (choice.kind === 'paris' ? promise(sight, stakes, choice.card) : 0));
 };

@@ -6,15 +6,15 @@ import type { Man } from '#games/roy/state.ts';
 import { bestOf } from '../pick.ts';
 import type { Sight } from '../sight.ts';
 import { type Stakes, stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M, WEIGHTS as W } from '../weights.ts';
+import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 const place = (man: Man): number => (man.place === 'quest' ? 1 : man.place === 'la-rochelle' ? 0.4 : 0.6);
 
 /** What striking a musketeer costs the team: an ambush on the last life point takes his whole turn. */
 const strike = (card: TreacheryId, man: Man): number => {
-  if (card === 'jailed') return 2 + place(man) + (man.path >= 0 ? 0.5 : 0) + 0.2 * man.gear.length;
-  if (man.life === 1) return 3.2 + 0.3 * place(man);
-  return W.wound / SHEETS[man.who].life + 0.2 * place(man);
+  if (card === 'jailed') return M.jail + place(man) + (man.path >= 0 ? 0.5 : 0) + 0.2 * man.gear.length;
+  if (man.life === 1) return M.lastLife + 0.3 * place(man);
+  return M.wound / SHEETS[man.who].life + 0.2 * place(man);
 };
 
 const plotWorth = (sight: Sight, stakes: Stakes, card: TreacheryId): number => {
@@ -24,13 +24,13 @@ const plotWorth = (sight: Sight, stakes: Stakes, card: TreacheryId): number => {
     case 'reinforcements':
       return 0.5 * stakes.space + (sight.time >= 10 ? 0.2 * stakes.space : 0);
     case 'conscripts':
-      return sight.men.length * 1.1;
+      return sight.men.length * M.conscripts;
     case 'isolation':
       return 0.8;
     case 'dead-end':
-      return W.timeSpace + Math.max(0, 5 - stakes.rounds) * 2;
+      return M.timeSpace + Math.max(0, 5 - stakes.rounds) * M.late;
     case 'balm':
-      return sight.rochefort === 0 ? 4 : Math.min(2, ROCHEFORT.life - sight.rochefort) * 1.1;
+      return sight.rochefort === 0 ? 4 : Math.min(2, ROCHEFORT.life - sight.rochefort) * M.balm;
     case 'intrigue':
       return stakes.honour;
     default: {
@@ -43,7 +43,7 @@ const plotWorth = (sight: Sight, stakes: Stakes, card: TreacheryId): number => {
 
 /** DEC.10: the best card if it is worth more than another one in the hand. */
 export const treachery = (sight: Sight, choices: readonly Choice[]): Choice => {
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   const another = Math.max(0.8, M.plotStep - 0.25 * sight.plotHand);
   return bestOf(choices, choice => {
     if (choice.kind === 'betray') return plotWorth(sight, stakes, choice.card);
@@ -64,6 +64,6 @@ export const richelieu = (sight: Sight, choices: readonly Choice[]): Choice => {
 };
 
 export const search = (sight: Sight, choices: readonly Choice[]): Choice => {
-  const stakes = stakesOf(sight);
+  const stakes = stakesOf(sight, M);
   return bestOf(choices, choice => (choice.kind === 'take' ? plotWorth(sight, stakes, choice.card) : 0));
 };

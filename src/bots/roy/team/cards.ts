@@ -17,11 +17,11 @@ const characterWorth = (mind: Mind, man: Man, card: string): number => {
   const { sight, stakes } = mind;
   switch (card) {
     case 'bassompierre':
-      return sight.garrison.length < GARRISON_MOST ? 1.3 * reinforcement(sight, 'bassompierre') : 0;
+      return sight.garrison.length < GARRISON_MOST ? 1.3 * reinforcement(sight, 'bassompierre', W) : 0;
     case 'essarts':
       return Math.min(3, 10 - sight.purse) * pistoleOf(mind);
     case 'buckingham':
-      return sight.epics < EPICS ? epicOf(sight) : 0;
+      return sight.epics < EPICS ? epicOf(sight, W) : 0;
     case 'captain':
       return 2.6 * drawWorth(mind);
     case 'ketty':

@@ -29,8 +29,8 @@ export const mindOf = (sight: Sight): Mind => {
   const plenty = 1 + W.plenty * Math.max(0, (singles + 2 * doubles) / Math.max(1, men) - 1);
   return {
     sight,
-    stakes: stakesOf(sight),
-    single: Math.max(W.single / plenty, W.keep * reinforcement(sight, 'single')),
+    stakes: stakesOf(sight, W),
+    single: Math.max(W.single / plenty, W.keep * reinforcement(sight, 'single', W)),
     singles,
     doubles,
     masters: {

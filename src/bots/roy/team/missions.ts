@@ -8,6 +8,7 @@ import type { MissionPlace } from '#games/roy/names.ts';
 import type { Foe, Man } from '#games/roy/state.ts';
 import { CHALLENGE_COST, foeDelay, stipulationCost } from '../missions.ts';
 import { epicOf } from '../stakes.ts';
+import { WEIGHTS as W } from '../weights.ts';
 import { challengeJob } from './challenge.ts';
 import { fight } from './fight.ts';
 import { attempt, type Job } from './job.ts';
@@ -18,7 +19,7 @@ export const foePrize = (mind: Mind, place: MissionPlace, foe: Foe): number => {
   const { stakes } = mind;
   const [value, cost] = place === 'paris' ? [stakes.paris, stakes.parisCost] : [stakes.louvre, stakes.louvreCost];
   const { pistoles, epics } = ADVERSARIES[foe.id];
-  const pay = pistoles * pistoleOf(mind) + epics * epicOf(mind.sight);
+  const pay = pistoles * pistoleOf(mind) + epics * epicOf(mind.sight, W);
   return (value * foeDelay(foe)) / cost + pay;
 };
 

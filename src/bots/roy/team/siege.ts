@@ -18,7 +18,7 @@ export const siegeJobs = (mind: Mind, jobs: Job[]) => {
   for (const card of ['double', 'single'] as const) {
     const price = (card === 'double' ? 1.8 : 1) * W.single * W.siegePrice;
     for (let held = countIn(sight.hand, card); held > 0 && garrison.length < GARRISON_MOST; held--) {
-      const worth = reinforcement({ ...sight, garrison }, card) - price;
+      const worth = reinforcement({ ...sight, garrison }, card, W) - price;
       jobs.push({ choice: REINFORCE[card], worth, span: 1, shared: true });
       garrison = [...garrison, card];
     }
@@ -29,7 +29,7 @@ export const siegeJobs = (mind: Mind, jobs: Job[]) => {
 export const sentry = ({ sight, stakes }: Mind, man: Man): number => {
   let others = 0;
   for (const each of sight.men) if (each !== man && each.place === 'la-rochelle' && each.life > 0) others++;
-  return Math.max(0, W.sentry * (stakes.space - woundOf(man))) / (1 + others);
+  return Math.max(0, W.sentry * (stakes.space - woundOf(man))) / (1 + W.sentries * others);
 };
 
 /** A life point when the space it saves is worth more. */
@@ -46,6 +46,6 @@ export const sacrifice = (sight: Sight, task: SiegeTask, choices: readonly Choic
   if (after <= 0 && after + ready > 0) return offered; // together they can save the town
   const next = { ...sight, time: Math.min(12, sight.time + 1), reinforcements: false };
   const dice = garrisonDice(sight.garrison);
-  const gain = W.siegeWeight * W.match * (siegeDanger(next, after, dice) - siegeDanger(next, after + 1, dice));
+  const gain = W.sacrifice * W.match * (siegeDanger(next, after, dice, W) - siegeDanger(next, after + 1, dice, W));
   return gain > woundOf(man) * (man.life === 1 ? W.lastLife : 1) ? offered : spared;
 };

@@ -1,4 +1,4 @@
-import { names } from '#games/roy/text/en/names.ts';
+import { names } from '#games/roy/text/it/names.ts';
 import type { RoyWords } from '../roy-words.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
@@ -33,7 +33,7 @@ export const roy: RoyWords = {
     none: 'non è ancora uscita',
     hidden: 'è fuori, nessuno sa dove',
     fled: 'è fuggita nel suo rifugio, ferita',
-    visited: 'è stata scoperta da Richelieu',
+    visited: 'è stata sorpresa al palazzo di Richelieu',
   },
   exposed: at => `è stata scoperta ${at}`,
   chose: at => `la vostra carta Luogo: ${at}`,

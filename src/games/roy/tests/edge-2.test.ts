@@ -121,12 +121,12 @@ test('ROY.EDGE.32 on board 3 Rochefort is fought first, without Epic tokens; bli
 test('ROY.EDGE.33 Athos finishes a mission under Milady’s eyes: she stays hidden till the end of the phase', () => {
   const table = last('athos', {
     men: { athos: { place: 'louvre' } },
-    louvre: { card: 'debts', won: true, foes: ['henchman'] },
+    louvre: { card: 'debts', won: true, foes: ['boisrenard'] },
     foes: [],
     traps: [],
     state: { location: 'louvre', standing: 'ask' },
   });
-  table.dice(blue(0, 0, 3), red(2, 0)).play('athos', DUEL.henchman);
+  table.dice(blue(0, 0, 3), red(3, 0)).play('athos', DUEL.boisrenard);
   expect(table.told('completed')).toHaveLength(1);
   expect(table.state).toMatchObject({ presence: 'hidden', shown: false });
   expect(table.play('athos', END).told('exposed')).toMatchObject([{ location: 'louvre', by: null }]);

@@ -138,7 +138,9 @@ test('ROY.GALL.7 ways may be mixed inside an antechamber, and who is beaten stay
   const later = galleries({ men: { porthos: { place: 'quest' } } })
     .dice(...WON)
     .play('athos', DUEL.first, END);
-  later.play('porthos', START.porthos);
+  const draw = [blue(0, 2, 1), red(1, 2), blue(0, 2, 0), red(0, 2), blue(0, 1, 0), red(0, 1)] as const;
+  later.dice(...draw).play('porthos', START.porthos, DUEL.second); // in vain
+  expect(later.told('duel-over')).toMatchObject([{ won: false }]);
   expect([later.offers('porthos', DUEL.first), later.offers('porthos', DUEL.second)]).toEqual([false, true]);
 });
 
@@ -156,6 +158,7 @@ test('ROY.GALL.8 when an antechamber is passed its remaining tokens are gone', (
   const { stock } = table.state;
   table.dice(...WON).play('athos', DUEL.first, PASSAGE.tokens);
   expect(table.state.stock).toEqual(stock);
+  expect([table.offers('athos', DUEL.first), table.offers('athos', DUEL.second)]).toEqual([true, true]);
   table.dice(blue(1, 2, 0)).play('athos', DUEL.second); // he meets the second of the next antechamber
   expect(table.told('duel')).toMatchObject([{ token: 'parry' }]);
 });

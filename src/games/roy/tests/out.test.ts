@@ -37,7 +37,7 @@ test('ROY.OUT.1 at 0 life points he lies at the Vieux-Colombier at once', () => 
       ['decoy', 'decoy', 'decoy', 'decoy'],
     ],
   }).play('athos', { kind: 'advance', path: 0 });
-  expect(snared.man('athos')).toMatchObject({ life: 0, place: 'vieux-colombier', path: -1 });
+  expect(snared.man('athos')).toMatchObject({ life: 0, place: 'vieux-colombier' });
 });
 
 test('ROY.OUT.2 felled in his own turn he loses the rest of his actions', () => {

@@ -51,7 +51,8 @@ test('ROY.UPGR.3 the improved manoeuvre costs one Combat card, single or double,
     expect(table.hand('athos')).toEqual(hand.filter(each => each !== card));
     expect(table.state.discard).toEqual([card]);
   }
-  expect(wares(poor({ hands: { athos: ['panache', 'ketty'] } }))).not.toContain('manoeuvre');
+  const sold = (hand: readonly Card[]) => wares(poor({ hands: { athos: hand } })).includes('manoeuvre');
+  expect([sold(['single']), sold(['double']), sold(['panache', 'ketty'])]).toEqual([true, true, false]);
 });
 
 test('ROY.UPGR.3 nor does it cost a rich team any money', () => {

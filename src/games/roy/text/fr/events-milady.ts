@@ -32,7 +32,7 @@ const back = (foes: readonly AdversaryId[]): string => {
 
 /** What the Queen has lost in all. */
 const lost = (honour: number): string => {
-  if (honour === 0) return 'il est intact';
+  if (honour === 0) return 'son honneur est intact';
   return honour === 1 ? `1 perdu sur ${HONOUR_LAST}` : `${honour} perdus sur ${HONOUR_LAST}`;
 };
 
@@ -48,10 +48,10 @@ export const milady = {
       : `Vous gardez ${title(names.paris[secret.card])} en main.`,
   board: ({ board }) =>
     ({
-      1: 'La Quête commence à l’auberge du Lys d’or~: douze jetons y attendent, face cachée.',
-      2: 'Deuxième plateau~: le passage vers l’Angleterre. Quatre défis, puis de Wardes.',
-      3: 'Troisième plateau~: le retour vers Paris. Trois adversaires guettent sur la route, face cachée.',
-      4: 'Quatrième plateau~: les galeries du Louvre. Quatre antichambres séparent les mousquetaires de la victoire.',
+      1: 'La Quête commence à l’auberge du Lys d’or : douze jetons y attendent, face cachée.',
+      2: 'Deuxième plateau : le passage vers l’Angleterre. Quatre défis, puis de Wardes.',
+      3: 'Troisième plateau : le retour vers Paris. Trois adversaires guettent sur la route, face cachée.',
+      4: 'Quatrième plateau : les galeries du Louvre. Quatre antichambres séparent les mousquetaires de la victoire.',
     })[board],
   'left-out': ({ who }) => `${Man(who)} n’est pas de la partie.`,
   'stands-in': ({ who }) => `Tréville prend la place ${names.musketeers[who].of}.`,
@@ -59,33 +59,35 @@ export const milady = {
     seat === who.me ? `Vous jouez ${man(name)}.` : `${who.name(seat)} joue ${man(name)}.`,
   reshuffled: ({ deck }) =>
     ({
-      adventure: 'La pioche Aventure est vide~: on remélange la défausse.',
-      treachery: 'La pioche des Perfidies est vide~: on remélange la défausse.',
-      louvre: 'Les missions du Louvre sont épuisées~: on remélange celles qui ont servi.',
+      adventure: 'La pioche Aventure est vide : on remélange la défausse.',
+      treachery: 'La pioche des Perfidies est vide : on remélange la défausse.',
+      louvre: 'Les missions du Louvre sont épuisées : on remélange celles qui ont servi.',
     })[deck],
   paris({ card, replaced, back: foes }) {
     const { challenge } = PARIS[card];
     const task = challenge === null ? 'trois gardes à vaincre' : `${challengeOf(challenge.skill)} ${challenge.value}`;
     return replaced === null
-      ? `À Paris, ${title(names.paris[card])}~: ${task}.`
+      ? `À Paris, ${title(names.paris[card])} : ${task}.`
       : `À Paris, ${title(names.paris[card])} (${task}) remplace ${title(names.paris[replaced])}.${back(foes)}`;
   },
   louvre({ card }) {
     const { skill, value, strength } = LOUVRE[card];
-    return `Au Louvre, ${title(names.louvre[card])}~: ${challengeOf(skill)} ${value}, force ${strength}.`;
+    return `Au Louvre, ${title(names.louvre[card])} : ${challengeOf(skill)} ${value}, force ${strength}.`;
   },
   'louvre-empty': () => 'Il n’y a plus de mission au Louvre.',
   placed({ place, foes, trap, nemesis }, who) {
     const laid = list([...foes.map(foe => names.foes[foe].the), ...(trap === null ? [] : [names.traps[trap].the])]);
     const placing = isMilady(who.me)
-      ? `Vous placez ${names.places[place].at} ${laid}.`
-      : `Milady place ${names.places[place].at} ${laid}.`;
+      ? `Vous placez ${laid} ${names.places[place].at}.`
+      : `Milady place ${laid} ${names.places[place].at}.`;
     return nemesis === null ? placing : `${placing} Seul ${man(nemesis)} peut s’attaquer à la mission.`;
   },
   bite({ trap, place, who, face }) {
-    const lurks = `${upper(names.traps[trap].the)} ${names.places[place].from} guette ${man(who)}~:`;
+    const lurks = `${upper(names.traps[trap].the)} ${names.places[place].from} guette ${man(who)} :`;
     if (face === 'shield')
-      return trap === 'thief' ? `${lurks} un Bouclier, il en est pour ses frais.` : `${lurks} un Bouclier, il le manque.`;
+      return trap === 'thief'
+        ? `${lurks} un Bouclier, il en est pour ses frais.`
+        : `${lurks} un Bouclier, il le manque.`;
     return trap === 'thief'
       ? `${lurks} une Épée, il plonge la main dans la bourse.`
       : `${lurks} une Épée, le coup porte.`;
@@ -96,13 +98,13 @@ export const milady = {
       : `${upper(names.traps[trap].the)} disparaît ${names.places[place].from}.`,
   completed: ({ place, card }) =>
     place === 'paris'
-      ? `La mission de Paris est terminée~: ${title(names.paris[card as keyof typeof names.paris])}~!`
-      : `La mission du Louvre est terminée~: ${title(names.louvre[card as keyof typeof names.louvre])}~!`,
+      ? `La mission de Paris est terminée : ${title(names.paris[card as keyof typeof names.paris])} !`
+      : `La mission du Louvre est terminée : ${title(names.louvre[card as keyof typeof names.louvre])} !`,
   turn: ({ turn }) => `La manche ${turn} commence.`,
   destination: ({ secret }) =>
     secret === undefined
       ? 'Milady pose sa carte Lieu, face cachée.'
-      : `Votre destination est arrêtée~: pour cette manche, vous êtes ${yourPlace(secret.location)}.`,
+      : `Votre destination est arrêtée : pour cette manche, vous êtes ${yourPlace(secret.location)}.`,
   standing({ left, secret }) {
     if (secret === undefined)
       return left ? 'Milady laisse une consigne à Rochefort.' : 'Milady retire à Rochefort sa consigne.';
@@ -116,10 +118,11 @@ export const milady = {
     if (location === null) return 'Milady ne va nulle part durant cette manche.';
     if (by === 'automa') return `Durant cette manche, Milady est ${names.places[location].at}.`;
     return isMilady(who.me)
-      ? 'Ketty vous a trahie~: votre carte Lieu est retournée.'
-      : `Ketty trahit Milady~: elle est ${location === 'quarters' ? 'à son hôtel' : names.places[location].at}.`;
+      ? 'Ketty vous a trahie : votre carte Lieu est retournée.'
+      : `Ketty trahit Milady : elle est ${location === 'quarters' ? 'à son hôtel' : names.places[location].at}.`;
   },
-  'no-paris': (_, who) => (isMilady(who.me) ? 'Vous ne jouez pas de carte Paris.' : 'Milady ne joue pas de carte Paris.'),
+  'no-paris': (_, who) =>
+    isMilady(who.me) ? 'Vous ne jouez pas de carte Paris.' : 'Milady ne joue pas de carte Paris.',
   'no-treachery': (_, who) =>
     isMilady(who.me) ? 'Vous ne piochez ni ne jouez de Perfidie.' : 'Milady ne pioche ni ne joue de Perfidie.',
   plotted({ count, why, secret }) {
@@ -140,26 +143,27 @@ export const milady = {
     isMilady(who.me) ? `Vous jouez ${title(names.treachery[card])}.` : `Milady joue ${title(names.treachery[card])}.`,
   idle: ({ card, replaced }) =>
     replaced
-      ? `Perfidie~: ${title(names.treachery[card])} ne soignerait personne, et l’on tire une autre carte.`
-      : `Perfidie~: ${title(names.treachery[card])} ne trouve personne à frapper.`,
+      ? `Perfidie : ${title(names.treachery[card])} ne soignerait personne, et l’on tire une autre carte.`
+      : `Perfidie : ${title(names.treachery[card])} ne trouve personne à frapper.`,
   aimed: ({ who }) => `C’est ${man(who)} qui est visé.`,
-  'rochefort-healed': ({ life }) => `Rochefort se remet de ses blessures~: il a ${lifePoints(life)}.`,
+  'rochefort-healed': ({ life }) => `Rochefort se remet de ses blessures : il a ${lifePoints(life)}.`,
   hourglass: ({ now }) =>
     now === 'started'
-      ? 'Le sablier est retourné~: que les mousquetaires se hâtent~!'
-      : 'Le sablier est vide~: toutes les actions restantes sont perdues.',
+      ? 'Le sablier est retourné : que les mousquetaires se hâtent !'
+      : 'Le sablier est vide : toutes les actions restantes sont perdues.',
   exposed({ location, by }, who) {
     const { at } = names.places[location];
     if (by !== null)
       return isMilady(who.me)
-        ? `${Man(by)} vous surprend ${at}~: vous n’y gagnerez rien cette manche.`
-        : `${Man(by)} surprend Milady ${at}~: elle n’y gagnera rien cette manche.`;
+        ? `${Man(by)} vous surprend ${at} : vous n’y gagnerez rien cette manche.`
+        : `${Man(by)} surprend Milady ${at} : elle n’y gagnera rien cette manche.`;
     return isMilady(who.me)
-      ? `Vous vous dévoilez~: vous étiez ${yourPlace(location)}.`
-      : `Milady se dévoile~: elle était ${location === 'quarters' ? 'à son hôtel' : at}.`;
+      ? `Vous vous dévoilez : vous étiez ${yourPlace(location)}.`
+      : `Milady se dévoile : elle était ${location === 'quarters' ? 'à son hôtel' : at}.`;
   },
   'took-paris'({ took, secret }) {
-    if (!took) return secret === undefined ? 'Milady ne prend pas de carte Paris.' : 'Vous ne prenez pas de carte Paris.';
+    if (!took)
+      return secret === undefined ? 'Milady ne prend pas de carte Paris.' : 'Vous ne prenez pas de carte Paris.';
     return secret === undefined || secret.card === null
       ? 'Milady ajoute une carte Paris à sa main.'
       : `Vous ajoutez ${title(names.paris[secret.card])} à votre main.`;
@@ -186,42 +190,46 @@ export const milady = {
       'dead-end': title(names.treachery['dead-end']),
       disappearance: `${title(names.paris.disappearance)} coûte du temps`,
     }[cause];
-    return `${why}~: le jeton Temps avance à la case ${time} sur ${TIME_LAST}.`;
+    return `${why} : le jeton Temps avance à la case ${time} sur ${TIME_LAST}.`;
   },
   'time-stopped': ({ cause }) =>
     ({
       turn: 'Durant cette manche, le temps ne passe pas.',
-      'dead-end': `${title(names.treachery['dead-end'])} reste sans effet~: le temps est arrêté.`,
-      disappearance: `${title(names.paris.disappearance)} ne coûte pas de temps~: il est arrêté.`,
+      'dead-end': `${title(names.treachery['dead-end'])} reste sans effet : le temps est arrêté.`,
+      disappearance: `${title(names.paris.disappearance)} ne coûte pas de temps : il est arrêté.`,
     })[cause],
   honour: ({ change, honour }) =>
     change < 0
-      ? `La Reine perd ${points(-change)}~: ${lost(honour)}.`
-      : `La Reine regagne ${points(change)}~: ${lost(honour)}.`,
+      ? `La Reine perd ${points(-change)} : ${lost(honour)}.`
+      : `La Reine regagne ${points(change)} : ${lost(honour)}.`,
   ladder: ({ space }) => `Le jeton Louvre descend à la case ${space} sur ${LOUVRE_LAST}.`,
   'louvre-failed': ({ card, back: foes }) =>
-    `La mission du Louvre a échoué~: ${title(names.louvre[card])}.${back(foes)}`,
-  abduction: ({ red, total }) =>
-    `${title(names.paris.abduction)}~: ${redRoll(red)}. Milady compte ${total} succès sur les ${CONSTANCE_LAST} qui coûteraient la vie à Constance.`,
-  'nobody-in-paris': () => `${title(names.paris.duels)}~: il ne s’y trouve personne à blesser.`,
+    `La mission du Louvre a échoué : ${title(names.louvre[card])}.${back(foes)}`,
+  abduction({ red, total }) {
+    const rolled = `${title(names.paris.abduction)} : ${redRoll(red)}.`;
+    return total < CONSTANCE_LAST
+      ? `${rolled} Milady compte ${total} succès sur les ${CONSTANCE_LAST} qui coûteraient la vie à Constance.`
+      : `${rolled} Milady a ses ${CONSTANCE_LAST} succès.`;
+  },
+  'nobody-in-paris': () => `${title(names.paris.duels)} : il ne s’y trouve personne à blesser.`,
   siege({ red, blue, smuggler }) {
-    const rolls = `Le siège de La Rochelle~: Milady, ${redRoll(red)}~; les mousquetaires, ${blueRoll(blue)}.`;
+    const rolls = `Le siège de La Rochelle : Milady, ${redRoll(red)} ; les mousquetaires, ${blueRoll(blue)}.`;
     return smuggler ? `${rolls} Le trafiquant donne à Milady une Épée de plus.` : rolls;
   },
   'siege-reroll'({ face }, who) {
     const me = isMilady(who.me);
     if (face === null) return me ? 'Vous ne relancez rien.' : 'Milady ne relance rien.';
     if (face === 'sword')
-      return me ? 'Vous relancez un Bouclier~: une Épée~!' : 'Milady relance un Bouclier~: une Épée~!';
-    return me ? 'Vous relancez un Bouclier~: encore un Bouclier.' : 'Milady relance un Bouclier~: encore un Bouclier.';
+      return me ? 'Vous relancez un Bouclier : une Épée !' : 'Milady relance un Bouclier : une Épée !';
+    return me ? 'Vous relancez un Bouclier : encore un Bouclier.' : 'Milady relance un Bouclier : encore un Bouclier.';
   },
   'siege-moved'({ milady: hers, team, from, to }) {
-    const swords = `Épées à La Rochelle~: ${hers} pour Milady, ${team} pour les mousquetaires.`;
+    const swords = `Épées à La Rochelle : ${hers} pour Milady, ${team} pour les mousquetaires.`;
     if (to === from) return `${swords} Le siège en reste là.`;
     const where = to > 0 ? `+${to}` : to < 0 ? `−${-to}` : '0';
     return to < from
-      ? `${swords} Le siège tourne mal~: ${where} (perdu à −${SIEGE_END}).`
-      : `${swords} Le siège tourne bien~: ${where} (triomphe à +${SIEGE_END}).`;
+      ? `${swords} Milady gagne du terrain : ${where} (perdu à −${SIEGE_END}).`
+      : `${swords} Les mousquetaires gagnent du terrain : ${where} (triomphe à +${SIEGE_END}).`;
   },
   over({ winner, ending }, who) {
     const won = {
@@ -233,7 +241,7 @@ export const milady = {
       mortal: 'plus aucun mousquetaire ne peut aller à la Quête',
     }[ending];
     if (winner === 'musketeers')
-      return who.me === null || isMilady(who.me) ? `Les mousquetaires gagnent~: ${won}~!` : `Vous gagnez~: ${won}~!`;
-    return isMilady(who.me) ? `Vous gagnez~: ${won}~!` : `Milady gagne~: ${won}.`;
+      return who.me === null || isMilady(who.me) ? `Les mousquetaires gagnent : ${won} !` : `Vous gagnez : ${won} !`;
+    return isMilady(who.me) ? `Vous gagnez : ${won} !` : `Milady gagne : ${won}.`;
   },
 } satisfies Partial<Sentences>;

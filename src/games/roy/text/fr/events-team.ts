@@ -30,11 +30,12 @@ import {
 
 const Foe = (foe: keyof typeof names.foes): string => upper(names.foes[foe].the);
 
-const goods = (known: readonly Card[] | null, count: number, gear: readonly Equipment[]): string | null => {
+const NOTHING = 'rien';
+const goods = (known: readonly Card[] | null, count: number, gear: readonly Equipment[]): string => {
   const hidden = count === 0 ? [] : [cards(count)];
   const held = known === null ? hidden : counts(known);
   const parts = [...held, ...gear.map(each => names.items[each].a)];
-  return parts.length === 0 ? null : list(parts);
+  return parts.length === 0 ? NOTHING : list(parts);
 };
 
 const pathOf = (at: number): number => Math.floor(at / INN_SPACES);
@@ -74,26 +75,26 @@ export const team = {
       paris: 'Un duel dans les rues de Paris',
     }[by];
     const left = life === 0 ? 'il ne lui en reste aucun' : `il lui en reste ${life}`;
-    return `${cause} coûte ${lifePoints(wounds)} ${toMan(who)}~: ${left}.`;
+    return `${cause} coûte ${lifePoints(wounds)} ${toMan(who)} : ${left}.`;
   },
-  fell: ({ who }) => `${Man(who)} est hors de combat~: on le porte au Vieux-Colombier.`,
+  fell: ({ who }) => `${Man(who)} est hors de combat : on le porte au Vieux-Colombier.`,
   fateful: ({ who }) => `${Man(who)} ne retournera plus jamais à la Quête.`,
   recovered: ({ who, life }) => `${Man(who)} se relève, avec ${lifePoints(life)}.`,
   healed: ({ who, life, by }) =>
     by === 'balm'
-      ? `Le baume fait merveille~: ${man(who)} a ${lifePoints(life)}.`
+      ? `Le baume fait merveille : ${man(who)} a ${lifePoints(life)}.`
       : `Planchet prend soin ${ofMan(who)}, qui a maintenant ${lifePoints(life)}.`,
   jailed({ who, by }, reader) {
     if (by === 'treachery') return `${Man(who)} est jeté à la Bastille.`;
     return reader.me === MILADY
-      ? `Vous n’êtes pas chez Richelieu~: ${man(who)} est jeté à la Bastille.`
-      : `Milady n’est pas chez Richelieu~: ${man(who)} est jeté à la Bastille.`;
+      ? `Vous n’êtes pas chez Richelieu : ${man(who)} est jeté à la Bastille.`
+      : `Milady n’est pas chez Richelieu : ${man(who)} est jeté à la Bastille.`;
   },
-  started: ({ who, actions: left }) => `Au tour ${ofMan(who)}~: ${actions(left)}.`,
+  started: ({ who, actions: left }) => `Au tour ${ofMan(who)} : ${actions(left)}.`,
   ended: ({ who, left }) =>
     left === 1
-      ? `${Man(who)} s’en tient là~: une action perdue.`
-      : `${Man(who)} s’en tient là~: ${left} actions perdues.`,
+      ? `${Man(who)} s’en tient là : une action perdue.`
+      : `${Man(who)} s’en tient là : ${left} actions perdues.`,
   declared: ({ who, action }) => deed(who, action),
   moved({ who, from, to, how }) {
     const way = `${names.places[from].from} ${names.places[to].to}`;
@@ -104,10 +105,10 @@ export const team = {
     const known = secret ?? open;
     const given = goods(known?.given ?? null, gave, gearGiven);
     const taken = goods(known?.taken ?? null, took, gearTaken);
-    if (given === null) return `${Man(who)} reçoit ${ofMan(partner)} ${taken ?? 'bonne parole'} sans rien donner.`;
-    return taken === null
-      ? `${Man(who)} donne ${toMan(partner)} ${given} sans rien recevoir.`
-      : `${Man(who)} donne ${toMan(partner)} ${given} et reçoit en retour ${taken}.`;
+    if (given === NOTHING) return `${Man(who)} reçoit ${ofMan(partner)} ${taken}, sans contrepartie.`;
+    return taken === NOTHING
+      ? `${Man(who)} donne ${toMan(partner)} ${given}, sans contrepartie.`
+      : `${Man(who)} donne ${toMan(partner)} ${given}, et reçoit en retour ${taken}.`;
   },
   'no-trade': ({ who, partner }) => `${Man(who)} et ${man(partner)} ne font pas affaire.`,
   reinforced: ({ who, card }) =>
@@ -116,16 +117,16 @@ export const team = {
       : `${Man(who)} pose ${names.cards[card].a} à La Rochelle.`,
   added: ({ who, card, ability }) =>
     ability
-      ? `Par sa capacité, Aramis défausse ${names.cards[card].a}~: +1.`
-      : `${Man(who)} ajoute ${names.cards[card].a}~: +1.`,
+      ? `Aramis use de sa capacité et défausse ${names.cards[card].a} : +1.`
+      : `${Man(who)} ajoute ${names.cards[card].a} : +1.`,
   challenged: ({ who, skill, value, score, won }) =>
     won
       ? `${Man(who)} remporte le ${challengeOf(skill)}, ${score} contre ${value}.`
       : `${Man(who)} échoue au ${challengeOf(skill)}, ${score} contre ${value}.`,
   fizzled: ({ who, action }) =>
     action.kind === 'challenge'
-      ? `Le ${challengeOf(action.skill)} n’est plus à la portée ${ofMan(who)}~: l’action est perdue.`
-      : `${Man(who)} ne peut plus faire ce qu’il voulait~: l’action est perdue.`,
+      ? `Le ${challengeOf(action.skill)} n’est plus à la portée ${ofMan(who)} : l’action est perdue.`
+      : `${Man(who)} ne peut plus faire ce qu’il voulait : l’action est perdue.`,
   bought({ who, item, card, replaced }) {
     const paid = card === null ? '' : ` contre ${names.cards[card].a}`;
     const bought = `${Man(who)} achète ${names.items[item].a}${paid}`;
@@ -134,22 +135,22 @@ export const team = {
   bribed: ({ who }) => `${Man(who)} soudoie ses geôliers et gagne le Vieux-Colombier.`,
   freed: ({ who }) => `${Man(who)} s’évade de la Bastille et gagne le Vieux-Colombier.`,
   searched: ({ who, roll, total }) =>
-    `${Man(who)} cherche Constance~: ${blueRoll(roll)}. ${total} succès sur ${PARIS.disappearance.goal}.`,
+    `${Man(who)} cherche Constance : ${blueRoll(roll)}. ${total} succès sur ${PARIS.disappearance.goal}.`,
   'handed-over': ({ who, card, total }) =>
-    `${Man(who)} remet ${names.cards[card].a} au trafiquant~: ${total} sur ${PARIS.smuggler.goal}.`,
+    `${Man(who)} remet ${names.cards[card].a} au trafiquant : ${total} sur ${PARIS.smuggler.goal}.`,
   duel: ({ who, token }) =>
     token === null ? `${Man(who)} se bat.` : `${Man(who)} croise le fer avec ${names.tokens[token].a}.`,
-  toll: ({ who, card }) => `La Houdinière prélève son dû~: ${man(who)} défausse ${names.cards[card].a}.`,
+  toll: ({ who, card }) => `La Houdinière prélève son dû : ${man(who)} défausse ${names.cards[card].a}.`,
   committed: ({ who, card, ability }) =>
     ability
-      ? `Par sa capacité, Aramis défausse ${names.cards[card].a}~: un dé de plus.`
+      ? `Aramis use de sa capacité et défausse ${names.cards[card].a} : un dé de plus.`
       : `${Man(who)} engage ${names.cards[card].a}.`,
   'epic-die': ({ who, epics }) =>
     epics === 1
       ? `Le souffle de l’épopée donne un dé de plus ${toMan(who)}.`
       : `Le souffle de l’épopée donne ${epics} dés de plus ${toMan(who)}.`,
   rolled: ({ who, foe, round, blue, red }) =>
-    `${rollOf(round)}~: ${man(who)}, ${blueRoll(blue)}~; ${names.foes[foe].the}, ${redRoll(red)}.`,
+    `${rollOf(round)} : ${man(who)}, ${blueRoll(blue)} ; ${names.foes[foe].the}, ${redRoll(red)}.`,
   rerolled({ by, from, to }) {
     const name = by in names.musketeers ? Man(by as Musketeer) : Foe(by as keyof typeof names.foes);
     return from === to
@@ -158,8 +159,8 @@ export const team = {
   },
   clash({ who, foe, manoeuvre, foeManoeuvre, hits, wounds }) {
     const { the } = names.foes[foe];
-    if (manoeuvre && foeManoeuvre) return `Botte contre botte~: ${man(who)} et ${the} se touchent l’un l’autre.`;
-    if (manoeuvre) return `La botte secrète ${ofMan(who)} touche ${the}~!`;
+    if (manoeuvre && foeManoeuvre) return `Botte contre botte : ${man(who)} et ${the} se touchent l’un l’autre.`;
+    if (manoeuvre) return `La botte secrète ${ofMan(who)} touche ${the} !`;
     if (foeManoeuvre) return `${Foe(foe)} place sa botte secrète et touche ${man(who)}.`;
     if (hits > 0 && wounds > 0) return `${Man(who)} et ${the} se touchent l’un l’autre.`;
     if (hits > 0) return `${Man(who)} touche ${the}.`;
@@ -177,29 +178,30 @@ export const team = {
     const where = returned ? 'et revient dans la main de Milady' : 'et quitte la partie';
     return reward.length === 0
       ? `${Foe(foe)} est vaincu ${where}.`
-      : `${Foe(foe)} est vaincu ${where}. Récompense~: ${list(reward)}.`;
+      : `${Foe(foe)} est vaincu ${where}. Récompense : ${list(reward)}.`;
   },
-  'guard-beaten': ({ total }) => `Un garde est vaincu~: ${total} sur ${PARIS.duels.goal}.`,
+  'guard-beaten': ({ total }) => `Un garde est vaincu : ${total} sur ${PARIS.duels.goal}.`,
   intercepted: ({ who, location }, reader) =>
     reader.me === MILADY
-      ? `Rochefort barre la route ${toMan(who)}~: vous voilà démasquée ${names.places[location].at}.`
-      : `Rochefort barre la route ${toMan(who)}~: Milady est ${names.places[location].at}~!`,
+      ? `Rochefort barre la route ${toMan(who)} : vous voilà démasquée ${names.places[location].at}.`
+      : `Rochefort barre la route ${toMan(who)} : Milady est ${names.places[location].at} !`,
   fled({ life }, who) {
-    const left = life === 0 ? 'à bout de forces' : `avec ${lifePoints(life)}`;
+    const wounded =
+      life === 0 ? 'Rochefort est à bout de forces.' : `Rochefort est blessé : il lui reste ${lifePoints(life)}.`;
     return who.me === MILADY
-      ? `Rochefort, blessé, s’enfuit ${left}~; vous rentrez à votre hôtel.`
-      : `Rochefort, blessé, s’enfuit ${left}~; Milady rentre à son hôtel.`;
+      ? `${wounded} Il s’enfuit, et vous rentrez à votre hôtel.`
+      : `${wounded} Il s’enfuit, et Milady rentre à son hôtel.`;
   },
-  holds: ({ who }) => `Rochefort tient bon~: l’action ${ofMan(who)} est perdue.`,
-  'rochefort-down': () => 'Rochefort est hors de combat~!',
+  holds: ({ who }) => `Rochefort tient bon : l’action ${ofMan(who)} est perdue.`,
+  'rochefort-down': () => 'Rochefort est hors de combat !',
   walked: ({ who, path, space }) =>
     path < 0 ? `${Man(who)} revient à la Salle commune.` : `${Man(who)} gagne la case ${space + 1} ${OF_PATH[path]}.`,
   'turned-up': ({ space, token }) =>
     space < 0
       ? `Sur la route attend ${names.tokens[token].a}.`
       : `${upper(INTO_PATH[pathOf(space)])}, case ${spaceOf(space)}, on découvre ${names.tokens[token].a}.`,
-  decoy: ({ who }) => `${Man(who)} ne trouve personne à combattre~: le Leurre est défaussé.`,
-  snare: ({ who }) => `${Man(who)} donne dans un Piège~!`,
+  decoy: ({ who }) => `${Man(who)} ne trouve personne à combattre : le Leurre est défaussé.`,
+  snare: ({ who }) => `${Man(who)} tombe dans un Piège !`,
   revealed({ seat, spaces, tokens }, who) {
     const seen = list(
       spaces.map((at, i) => `${names.paths[pathOf(at)]} ${spaceOf(at)} (${names.tokens[tokens[i]].name})`),
@@ -212,11 +214,14 @@ export const team = {
     const kinds = [...new Set(tokens)].map(kind =>
       names.tokens[kind].count(tokens.filter(token => token === kind).length),
     );
-    return `Les jetons restés à l’auberge quittent la partie~: ${list(kinds)}.`;
+    return `Les jetons restés à l’auberge quittent la partie : ${list(kinds)}.`;
   },
-  'board-done': ({ board, who }) => `${names.boards[board]}~: ${man(who)} termine le plateau~!`,
-  antechamber: ({ at, skill, fighters }) =>
-    `Antichambre ${at + 1}~: le ${challengeOf(skill)}, ${names.tokens[fighters[0]].a} et ${names.tokens[fighters[1]].a}.`,
+  'board-done': ({ board, who }) => `${names.boards[board]} : ${man(who)} termine le plateau !`,
+  antechamber({ at, skill, fighters: [first, second] }) {
+    const foes =
+      first === second ? names.tokens[first].count(2) : `${names.tokens[first].a} ; ${names.tokens[second].a}`;
+    return `Antichambre ${at + 1} : ${challengeOf(skill)} ; ${foes}.`;
+  },
   passed: ({ at, by, who }) =>
     ({
       challenge: `Le talent ${ofMan(who)} ouvre l’antichambre ${at + 1}.`,
@@ -224,33 +229,33 @@ export const team = {
       passage: `Par un passage secret, ${man(who)} contourne l’antichambre ${at + 1}.`,
     })[by],
   purse({ change, purse }) {
-    if (change > 0) return `${pistoles(change)} de plus dans la bourse~: ${purse} en tout.`;
+    if (change > 0) return `${pistoles(change)} de plus dans la bourse : ${purse} en tout.`;
     const left = purse === 0 ? 'elle est vide' : `il en reste ${purse}`;
     return change === -1
-      ? `1 pistole sort de la bourse~: ${left}.`
-      : `${pistoles(-change)} sortent de la bourse~: ${left}.`;
+      ? `1 pistole sort de la bourse : ${left}.`
+      : `${pistoles(-change)} sortent de la bourse : ${left}.`;
   },
   epics({ change, epics }) {
     if (change > 0)
       return change === 1
-        ? `1 jeton Épopée gagné~: ${epics} en tout.`
-        : `${change} jetons Épopée gagnés~: ${epics} en tout.`;
+        ? `1 jeton Épopée gagné : ${epics} en tout.`
+        : `${change} jetons Épopée gagnés : ${epics} en tout.`;
     const left = epics === 0 ? 'il n’en reste plus' : `il en reste ${epics}`;
-    return change === -1 ? `1 jeton Épopée dépensé~: ${left}.` : `${-change} jetons Épopée dépensés~: ${left}.`;
+    return change === -1 ? `1 jeton Épopée dépensé : ${left}.` : `${-change} jetons Épopée dépensés : ${left}.`;
   },
-  earned: () => 'Les mousquetaires gagnent une carte « Un pour tous »~!',
-  sacrificed: ({ who }) => `${Man(who)} se jette dans la brèche~: une Épée de Milady est annulée.`,
+  earned: () => 'Les mousquetaires gagnent une carte « Un pour tous » !',
+  sacrificed: ({ who }) => `${Man(who)} se jette dans la brèche : une Épée de Milady est annulée.`,
   'one-for-all': ({ seat, effect }, who) =>
     seat === who.me
-      ? `Un pour tous, tous pour un~! Vous jouez la carte ${FOR_EFFECT[effect]}.`
-      : `Un pour tous, tous pour un~! ${who.name(seat)} joue la carte ${FOR_EFFECT[effect]}.`,
+      ? `Un pour tous, tous pour un ! Vous jouez la carte ${FOR_EFFECT[effect]}.`
+      : `Un pour tous, tous pour un ! ${who.name(seat)} joue la carte ${FOR_EFFECT[effect]}.`,
   proposed: ({ seat, effect }, who) =>
     seat === who.me
-      ? `Vous proposez de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`
-      : `${who.name(seat)} propose de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
+      ? `Vous proposez de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`
+      : `${who.name(seat)} propose de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
   voted({ seat, yes }, who) {
     if (seat === who.me) return yes ? 'Vous êtes pour.' : 'Vous êtes contre.';
     return yes ? `${who.name(seat)} est pour.` : `${who.name(seat)} est contre.`;
   },
-  outvoted: ({ effect }) => `Le vote est contraire~: on ne joue pas de carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
+  outvoted: ({ effect }) => `Le vote est contraire : on ne joue pas de carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
 } satisfies Partial<Sentences>;

@@ -20,12 +20,12 @@ import {
 export const labels: Labels = {
   draw: () => 'Piocher une carte',
   move: ({ to }) => `Aller ${names.places[to].to}`,
-  horse: ({ to }) => `Galoper ${names.places[to].to} (gratuit)`,
-  ride: ({ to }) => `Galoper ${names.places[to].to} avec Planchet (gratuit)`,
+  horse: ({ to }) => `Aller ${names.places[to].to} à cheval (gratuit)`,
+  ride: ({ to }) => `Aller ${names.places[to].to} avec Planchet (gratuit)`,
   trade: ({ who }) => `Échanger avec ${man(who)}`,
   play: ({ card }) => `Jouer ${names.cards[card].a}`,
-  help: ({ who }) => `Jouer Planchet pour ${man(who)}~: une carte et un déplacement gratuit`,
-  heal: () => 'Jouer Planchet~: regagner 1 point de vie',
+  help: ({ who }) => `Jouer Planchet pour ${man(who)} : une carte et un déplacement gratuit`,
+  heal: () => 'Jouer Planchet : regagner 1 point de vie',
   reinforce: ({ card }) => `Poser ${names.cards[card].a} à La Rochelle`,
   challenge: ({ skill, value }) => `Tenter le ${challengeOf(skill)} ${value}`,
   duel({ foe, token, dice: red, life }) {
@@ -42,12 +42,12 @@ export const labels: Labels = {
       : `Acheter ${names.items[item].a} (${pistoles(price)})`;
   },
   bribe: ({ price }) => `Soudoyer les geôliers (${pistoles(price)})`,
-  'break-out': ({ dice: red }) => `S’évader~: affronter le geôlier (${redDice(red)})`,
+  'break-out': ({ dice: red }) => `S’évader : affronter le geôlier (${redDice(red)})`,
   advance({ path, walk, space, token }) {
-    if (walk) return `${names.paths[path]}~: avancer jusqu’à la case ${space}`;
+    if (walk) return `${names.paths[path]} : avancer jusqu’à la case ${space}`;
     return token === null
-      ? `${names.paths[path]}~: affronter le jeton de la case ${space}`
-      : `${names.paths[path]}~: affronter le jeton de la case ${space} (${names.tokens[token].name})`;
+      ? `${names.paths[path]} : affronter le jeton de la case ${space}`
+      : `${names.paths[path]} : affronter le jeton de la case ${space} (${names.tokens[token].name})`;
   },
   withdraw: () => 'Revenir à la Salle commune',
   search: ({ dice: blue }) => `Chercher Constance (${dice(blue)})`,
@@ -84,8 +84,8 @@ export const labels: Labels = {
   cancel: () => 'Renoncer à l’échange',
   refuse: () => 'Refuser',
   add: ({ card }) => `Ajouter ${names.cards[card].a} (+1)`,
-  'ability-challenge': ({ card }) => `Capacité d’Aramis~: défausser ${names.cards[card].a} (+1)`,
-  'ability-duel': ({ card }) => `Capacité d’Aramis~: défausser ${names.cards[card].a} (+1 dé)`,
+  'ability-challenge': ({ card }) => `Capacité d’Aramis : défausser ${names.cards[card].a} (+1)`,
+  'ability-duel': ({ card }) => `Capacité d’Aramis : défausser ${names.cards[card].a} (+1 dé)`,
   'epic-challenge': () => 'Dépenser un jeton Épopée (valeur −1)',
   'epic-duel': () => 'Dépenser un jeton Épopée (+1 dé)',
   commit: ({ card, dice: blue }) => `Engager ${names.cards[card].a} (+${dice(blue)})`,
@@ -96,7 +96,7 @@ export const labels: Labels = {
   replace: ({ token }) => `Abandonner ${THE_ITEM[token]}`,
   reveal({ pay, spaces }) {
     const shown = spaces === 1 ? 'retourner 1 jeton de l’auberge' : `retourner ${spaces} jetons de l’auberge`;
-    return pay === 'token' ? `Dépenser un jeton Épopée~: ${shown}` : `Dépenser une carte « Un pour tous »~: ${shown}`;
+    return pay === 'token' ? `Dépenser un jeton Épopée : ${shown}` : `Dépenser une carte « Un pour tous » : ${shown}`;
   },
   name: ({ path, space }) => `${names.paths[path]}, case ${space}`,
   beggars: ({ place, price }) => `Payer les Mendiants ${names.places[place].from} (${pistoles(price)})`,
@@ -104,9 +104,9 @@ export const labels: Labels = {
   intercept: () => 'Intercepter avec Rochefort',
   standing: ({ order }) =>
     ({
-      ask: 'Consigne~: me demander chaque fois',
-      always: 'Consigne~: toujours intercepter',
-      never: 'Consigne~: ne jamais intercepter',
+      ask: 'Consigne : me demander chaque fois',
+      always: 'Consigne : toujours intercepter',
+      never: 'Consigne : ne jamais intercepter',
     })[order],
   'search-plots': () => 'Chercher une carte dans la pioche des Perfidies',
   refill: () => 'Piocher jusqu’à avoir 3 Perfidies',
@@ -114,11 +114,11 @@ export const labels: Labels = {
   raze: ({ card }) => `Défausser ${names.cards[card].a}`,
   sacrifice: ({ who }) => `${Man(who)} sacrifie 1 point de vie`,
   spare: ({ who }) => `${Man(who)} ne sacrifie rien`,
-  'one-for-all': ({ effect }) => `Un pour tous~: ${names.effects[effect]}`,
+  'one-for-all': ({ effect }) => `Un pour tous : ${names.effects[effect]}`,
   toll: ({ card }) => `Défausser ${names.cards[card].a}`,
   vote: ({ yes }) => (yes ? 'Accepter' : 'Refuser'),
   'done-challenge': ({ score, value }) =>
-    score >= value ? `Remporter le défi~: ${score} contre ${value}` : `S’arrêter à ${score} et échouer`,
+    score >= value ? `Remporter le défi : ${score} contre ${value}` : `S’arrêter à ${score} et échouer`,
   'done-commit': ({ dice: blue }) => `Lancer ${dice(blue)}`,
   'done-blind': ({ dice: blue }) => `Retourner l’adversaire, avec ${dice(blue)}`,
   'done-epic': ({ dice: blue }) => `Lancer ${dice(blue)}`,

@@ -37,12 +37,9 @@ const offer = ({ cards: held, gear }: Trading['gives']): string => {
 const left = (count: number): string => (count === 1 ? 'gli resta 1 azione' : `gli restano ${actions(count)}`);
 
 export const prompts: Prompts = {
-  'first-paris': () =>
-    'Scegli la carta Parigi che apre la partita. I moschettieri la vedranno quando sarà annunciata.',
+  'first-paris': () => 'Scegli la carta Parigi che apre la partita. I moschettieri la vedranno quando sarà annunciata.',
   'extra-paris': ({ left: more }) =>
-    more === 1
-      ? 'Scegli ancora una carta Parigi da tenere in mano.'
-      : `Scegli ${more} carte Parigi da tenere in mano.`,
+    more === 1 ? 'Scegli ancora una carta Parigi da tenere in mano.' : `Scegli ${more} carte Parigi da tenere in mano.`,
   'lay-inn': ({ path, space, decoys }) =>
     `La locanda, casella ${space} di 4 ${OF_PATH[path]}: quale segnalino vi metti, coperto? Esche ancora da disporre: ${decoys}.`,
   'lay-return': ({ space }) => `Il ritorno a Parigi, casella ${space}: quale segnalino vi metti, coperto?`,
