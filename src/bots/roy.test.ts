@@ -24,7 +24,12 @@ const anything: Player = (_state, decision, rng) =>
 const wavering: Player = (state, decision, rng) => (below(rng, 4) === 0 ? anything : steady)(state, decision, rng);
 
 /** Offers first, then whoever must answer; `look` sees every decision that was made. */
-const playOut = (state: State, players: readonly [milady: Player, team: Player], rng: Rng, look?: (d: Decision<Choice>, c: Choice | null) => void) => {
+const playOut = (
+  state: State,
+  players: readonly [milady: Player, team: Player],
+  rng: Rng,
+  look?: (d: Decision<Choice>, c: Choice | null) => void,
+) => {
   for (let asked = roy.decisions(state); asked.length > 0; asked = roy.decisions(state)) {
     for (const decision of asked.toSorted((a, b) => Number(b.optional ?? false) - Number(a.optional ?? false))) {
       if (decision.seat === CLOCK) continue;
@@ -67,7 +72,12 @@ describe.each(PLAYERS)('with %i players', seats => {
 });
 
 test('the clock is nobody', () => {
-  const decision: Decision<Choice> = { seat: CLOCK, prompt: 'hourglass', choices: [{ kind: 'expire' }], optional: true };
+  const decision: Decision<Choice> = {
+    seat: CLOCK,
+    prompt: 'hourglass',
+    choices: [{ kind: 'expire' }],
+    optional: true,
+  };
   expect(royAdvice.guess(opened(2, 'clock'), decision, seeded('clock'))).toBeNull();
 });
 

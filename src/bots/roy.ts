@@ -26,9 +26,8 @@ const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice | nul
   return advise(sightIn(world, decision.seat), decision, rng);
 };
 
-export const royAdvice: Advice<State, Choice, View> & { guess2: any } = {
+export const royAdvice: Advice<State, Choice, View> = {
   choose: (view, decision, rng) => advise(sightOf(view), decision, rng),
-  guess2: (world: any, decision: any, rng: any) => advise(sightIn(world, decision.seat), decision, rng),
   guess,
   shortlist: (view, decision, rng) => {
     const sight = sightOf(view);

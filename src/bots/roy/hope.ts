@@ -3,11 +3,11 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { garrisonDice } from '#games/roy/siege.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import type { Seat } from '#kernel/game.ts';
+import { COEFFICIENTS, HEAD_START } from './coefficients.ts';
 import { missionCost } from './missions.ts';
 import { questCost } from './quest.ts';
-import { roundsLeft, siegeDanger } from './stakes.ts';
-import { COEFFICIENTS, HEAD_START } from './coefficients.ts';
 import { sightIn } from './sight.ts';
+import { roundsLeft, siegeDanger } from './stakes.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What tells how a match stands when a turn begins, each of it about as large as one. */

@@ -68,5 +68,9 @@ export const questCost = (quest: QuestView): number => {
 export const questRate = ({ quest, time, men }: Sight, values: Values): number => {
   const rounds = Math.max(1, TIME_LAST - time);
   const press = questCost(quest) / (rounds * men.length * 3);
-  return values.quest * (1 + values.questGrows * (quest.board - 1)) * (values.questCalm + values.questPress * Math.min(3, press / 0.45));
+  return (
+    values.quest *
+    (1 + values.questGrows * (quest.board - 1)) *
+    (values.questCalm + values.questPress * Math.min(3, press / 0.45))
+  );
 };

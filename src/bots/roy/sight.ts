@@ -1,5 +1,5 @@
-import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
 import { TRAP_IDS } from '#games/roy/cards/traps.ts';
+import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
 import { MILADY, type Quest, type State } from '#games/roy/state.ts';
 import type { QuestView, Screen, View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';

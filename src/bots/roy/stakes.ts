@@ -1,10 +1,18 @@
-import { CONSTANCE_LAST, GARRISON_MOST, HONOUR_LAST, RED_DICE, SIEGE_END, TIME_DICE, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Card } from '#games/roy/cards/adventure.ts';
+import {
+  CONSTANCE_LAST,
+  GARRISON_MOST,
+  HONOUR_LAST,
+  RED_DICE,
+  SIEGE_END,
+  TIME_DICE,
+  TIME_LAST,
+} from '#games/roy/cards/board.ts';
 import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
 import { garrisonDice } from '#games/roy/siege.ts';
 import { missionCost } from './missions.ts';
-import { slipChance } from './siege-odds.ts';
 import { questRate } from './quest.ts';
+import { slipChance } from './siege-odds.ts';
 import type { Sight } from './sight.ts';
 import type { Values } from './weights.ts';
 
@@ -31,7 +39,9 @@ const danger = (budget: number, mean: number, spread: number): number =>
 export const roundsLeft = ({ time }: Pick<Sight, 'time'>): number => TIME_LAST - time;
 
 const honourDanger = (lost: number, rounds: number, values: Values): number =>
-  lost >= HONOUR_LAST ? 1 : danger(HONOUR_LAST - 0.5 - lost, values.honourRate * rounds, values.honourSpread + 0.2 * rounds);
+  lost >= HONOUR_LAST
+    ? 1
+    : danger(HONOUR_LAST - 0.5 - lost, values.honourRate * rounds, values.honourSpread + 0.2 * rounds);
 
 const honourPoint = (sight: Sight, values: Values): number => {
   const rounds = roundsLeft(sight);
@@ -112,7 +122,8 @@ export const parisHarm = (
 };
 
 /** One more Epic token: there is no room for more than seven. */
-export const epicOf = ({ epics }: Sight, values: Values): number => (epics >= 6 ? values.epic * 0.25 : epics >= 5 ? values.epic * 0.6 : values.epic);
+export const epicOf = ({ epics }: Sight, values: Values): number =>
+  epics >= 6 ? values.epic * 0.25 : epics >= 5 ? values.epic * 0.6 : values.epic;
 
 const louvreStake = (sight: Sight, honour: number, values: Values): number => {
   if (sight.louvre === null) return 0;
@@ -125,7 +136,8 @@ export const stakesOf = (sight: Sight, values: Values): Stakes => {
   const honour = honourPoint(sight, values);
   const spaces = spacesLeft(sight);
   const dice = garrisonDice(sight.garrison);
-  const space = values.match * (siegeDanger(sight, spaces - 1, dice, values) - siegeDanger(sight, spaces, dice, values));
+  const space =
+    values.match * (siegeDanger(sight, spaces - 1, dice, values) - siegeDanger(sight, spaces, dice, values));
   return {
     rounds: roundsLeft(sight),
     honour,

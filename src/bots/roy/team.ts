@@ -1,5 +1,5 @@
-import type { Choice } from '#games/roy/choices.ts';
 import { scoreOf } from '#games/roy/challenge.ts';
+import type { Choice } from '#games/roy/choices.ts';
 import type { ChallengeTask } from '#games/roy/tasks.ts';
 import type { Decision } from '#kernel/game.ts';
 import { bestOf } from './pick.ts';
@@ -24,7 +24,9 @@ const payChallenge = (mind: Mind, task: ChallengeTask, choices: readonly Choice[
   const short = task.value - scoreOf(man, task);
   if (short <= 0) return done;
   const add = find(choices, 'add');
-  const others = choices.flatMap(choice => (choice.kind === 'ability' && choice.card !== task.skill ? [choice.card] : []));
+  const others = choices.flatMap(choice =>
+    choice.kind === 'ability' && choice.card !== task.skill ? [choice.card] : [],
+  );
   if (others.length > 0 && (add === undefined || short === 1)) {
     const least = leastCard(mind, others);
     const ability = choices.find(choice => choice.kind === 'ability' && choice.card === least);
@@ -51,7 +53,7 @@ const answerTask = (mind: Mind, choices: readonly Choice[]): Choice => {
     case 'challenge':
       return payChallenge(mind, task, choices);
     case 'duel':
-      if (task.stage === 'toll') return toll(mind, task, choices);
+      if (task.stage === 'toll') return toll(mind, choices);
       if (task.stage === 'commit') return commit(mind, task, choices);
       return task.stage === 'epic' ? epicDie(mind, task, choices) : blade(mind, task, choices);
     case 'purchase':

@@ -7,8 +7,8 @@ export const roy: Entry = {
   game,
   text: {
     en: async () => (await import('./text/en/index.ts')).en,
-    fr: async () => (await import('./text/en/index.ts')).en,
-    it: async () => (await import('./text/en/index.ts')).en,
+    fr: async () => (await import('./text/fr/index.ts')).fr,
+    it: async () => (await import('./text/it/index.ts')).it,
   },
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
   extra: TEST_IDS,

@@ -6,7 +6,7 @@ import { isOn } from '#games/roy/state.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { anyByWorth } from '../pick.ts';
 import type { Sight } from '../sight.ts';
-import { siegeDanger, spacesLeft, type Stakes, stakesOf } from '../stakes.ts';
+import { type Stakes, siegeDanger, spacesLeft, stakesOf } from '../stakes.ts';
 import { MILADY_WEIGHTS as M } from '../weights.ts';
 import { promise } from './paris.ts';
 
@@ -19,7 +19,9 @@ const razing = (sight: Sight): number => {
   if (gone < 0) return 0;
   const spaces = spacesLeft(sight);
   const left = garrisonDice(garrison.filter((_, i) => i !== gone));
-  return M.match * (siegeDanger(sight, spaces, left, M) - siegeDanger(sight, spaces, garrisonDice(garrison), M)) + M.razeToo;
+  return (
+    M.match * (siegeDanger(sight, spaces, left, M) - siegeDanger(sight, spaces, garrisonDice(garrison), M)) + M.razeToo
+  );
 };
 
 /** Musketeers Rochefort may meet at a place: those who are there, and some of those who may come. */

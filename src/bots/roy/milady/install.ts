@@ -4,8 +4,8 @@ import { PARIS } from '#games/roy/cards/paris.ts';
 import type { TrapId } from '#games/roy/cards/traps.ts';
 import { skillOf } from '#games/roy/challenge.ts';
 import type { Choice } from '#games/roy/choices.ts';
-import { isTrap, strengthOf } from '#games/roy/strength.ts';
 import type { Man } from '#games/roy/state.ts';
+import { isTrap, strengthOf } from '#games/roy/strength.ts';
 import type { InstallTask } from '#games/roy/tasks.ts';
 import { foeDelay, trapDelay } from '../missions.ts';
 import { bestOf } from '../pick.ts';
@@ -30,7 +30,12 @@ const urgency = (sight: Sight, task: InstallTask): number => {
 };
 
 /** The best way to fill the strength that is left; every card at most once, one Trap. */
-const bestFill = (pieces: readonly Piece[], left: number, trap: boolean, worth: (card: Piece) => number): Piece[] | null => {
+const bestFill = (
+  pieces: readonly Piece[],
+  left: number,
+  trap: boolean,
+  worth: (card: Piece) => number,
+): Piece[] | null => {
   let best: Piece[] | null = null;
   let most = -Infinity;
   const chosen: Piece[] = [];

@@ -1,19 +1,23 @@
-import { isCharacter } from '#games/roy/cards/adventure.ts';
+import { type Character, countIn, isCharacter } from '#games/roy/cards/adventure.ts';
 import { EPICS, GARRISON_MOST } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { DRAW, HEAL, HELP, PLAY } from '#games/roy/choices.ts';
+import { SKILLS } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import { epicOf, reinforcement } from '../stakes.ts';
 import { WEIGHTS as W } from '../weights.ts';
 import type { Job } from './job.ts';
-import { type Mind, pistoleOf, woundOf } from './mind.ts';
+import { type Mind, pistoleOf, wanted, woundOf } from './mind.ts';
 
 /** What one more card is worth to a hand: the less the more it holds. */
-export const drawWorth = ({ crowded }: Mind): number => {
-  return W.card / crowded;
+const drawWorth = (mind: Mind): number => {
+  let hoped = 0;
+  for (const skill of SKILLS)
+    if (mind.masters[skill].seat === mind.sight.seat && countIn(mind.sight.hand, skill) < 3) hoped += wanted(mind, skill);
+  return W.card / mind.crowded + W.drawNow * hoped;
 };
 
-const characterWorth = (mind: Mind, man: Man, card: string): number => {
+const characterWorth = (mind: Mind, card: Character): number => {
   const { sight, stakes } = mind;
   switch (card) {
     case 'bassompierre':
@@ -41,7 +45,7 @@ export const cardJobs = (mind: Mind, man: Man, jobs: Job[]) => {
     const card = sight.hand[i];
     if (!isCharacter(card)) break;
     if (card !== 'planchet') {
-      jobs.push({ choice: PLAY[card], worth: characterWorth(mind, man, card), span: 1, shared: false });
+      jobs.push({ choice: PLAY[card], worth: characterWorth(mind, card), span: 1, shared: false });
       continue;
     }
     if (man.life < SHEETS[man.who].life) jobs.push({ choice: HEAL, worth: woundOf(man), span: 1, shared: false });

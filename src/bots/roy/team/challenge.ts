@@ -1,5 +1,5 @@
-import { SLOTS } from '#games/roy/cards/musketeers.ts';
 import { countIn } from '#games/roy/cards/adventure.ts';
+import { SLOTS } from '#games/roy/cards/musketeers.ts';
 import { skillOf } from '#games/roy/challenge.ts';
 import { BUY, CHALLENGE } from '#games/roy/choices.ts';
 import type { Place, Skill } from '#games/roy/names.ts';

@@ -20,7 +20,7 @@ const prizeOf = (mind: Mind, man: Man, duel: DuelTask): number => {
   if (isAdversary(foe)) {
     const place = man.place === 'paris' ? 'paris' : 'louvre';
     const there = (place === 'paris' ? sight.paris : sight.louvre)?.foes.find(each => each.id === foe);
-    return there === undefined ? 2 : foePrize(mind, place, there);
+    return there === undefined ? 2 : foePrize(mind, man, place, there);
   }
   const rate = mind.stakes.quest;
   switch (foe) {
@@ -49,7 +49,7 @@ export const commit = (mind: Mind, duel: DuelTask, choices: readonly Choice[]): 
   const man = mind.sight.men[duel.man];
   const prize = prizeOf(mind, man, duel);
   const done = choices.find(choice => choice.kind === 'done') ?? choices[0];
-  const spare = abilityCard(mind, man, choices);
+  const spare = abilityCard(mind, choices);
   if (spare !== null && duel.blue < BLUE_DICE) {
     const now = chances(mind.sight, man, duel.foe, duel.space, duel.blue);
     const more = chances(mind.sight, man, duel.foe, duel.space, duel.blue + 1);
@@ -64,7 +64,7 @@ export const commit = (mind: Mind, duel: DuelTask, choices: readonly Choice[]): 
 };
 
 /** Aramis' card: the one he misses least, never a Combat card. */
-const abilityCard = (mind: Mind, man: Man, choices: readonly Choice[]): Choice | null => {
+const abilityCard = (mind: Mind, choices: readonly Choice[]): Choice | null => {
   const cards = choices.flatMap(choice =>
     choice.kind === 'ability' && choice.card !== 'single' && choice.card !== 'double' && !isCharacter(choice.card)
       ? [choice.card]
@@ -93,8 +93,7 @@ export const blade = ({ sight }: Mind, duel: DuelTask, choices: readonly Choice[
   return choices.find(choice => choice.kind === 'reroll' && choice.face === face) ?? choices[0];
 };
 
-export const toll = (mind: Mind, duel: DuelTask, choices: readonly Choice[]): Choice => {
-  const man = mind.sight.men[duel.man];
+export const toll = (mind: Mind, choices: readonly Choice[]): Choice => {
   const cards = choices.flatMap(choice => (choice.kind === 'toll' ? [choice.card] : []));
   const least = leastCard(mind, cards);
   return choices.find(choice => choice.kind === 'toll' && choice.card === least) ?? choices[0];

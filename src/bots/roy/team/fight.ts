@@ -1,5 +1,5 @@
-import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
+import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import type { Man } from '#games/roy/state.ts';
 import { chances, fighterFor, lifeLeft } from '../duel.ts';

@@ -1,16 +1,16 @@
-import { ARSENAL } from '#games/roy/cards/arsenal.ts';
 import type { Card } from '#games/roy/cards/adventure.ts';
+import { ARSENAL } from '#games/roy/cards/arsenal.ts';
 import { SHEETS, SLOTS } from '#games/roy/cards/musketeers.ts';
+import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
 import { skillOf } from '#games/roy/challenge.ts';
 import { BUY, type Choice } from '#games/roy/choices.ts';
 import { EQUIPMENT, type Equipment, ITEMS, type Item, SKILLS, type Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
-import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
 import { bestOf } from '../pick.ts';
 import type { Sight } from '../sight.ts';
 import { WEIGHTS as W } from '../weights.ts';
 import type { Job } from './job.ts';
-import { cardWorth, isMaster, type Mind, woundOf } from './mind.ts';
+import { cardWorth, isMaster, type Mind, wanted, woundOf } from './mind.ts';
 
 /** Who fights most: Rochefort lets Athos be, and d'Artagnan has the better manoeuvres. */
 const isFighter = ({ who }: Man): boolean => who === 'dartagnan' || who === 'athos';
@@ -47,7 +47,7 @@ const challengesToCome = ({ sight: { quest } }: Mind, skill: Skill): number => {
 const skillGain = (mind: Mind, man: Man, skill: Skill): number => {
   const { louvre } = mind.sight;
   const uses = challengesToCome(mind, skill) + (louvre === null ? 0 : 0.4);
-  if (isMaster(mind, man, skill)) return W.upgrade * uses;
+  if (isMaster(mind, man, skill)) return W.upgrade * uses + Math.min(4, W.upgradeNow * wanted(mind, skill));
   return skillOf(man, skill) >= 3 ? 0.3 * uses : 0;
 };
 
@@ -124,10 +124,7 @@ export const buyJob = (mind: Mind, man: Man): Job | null => {
 /** The second item of an action, or none. */
 export const buyMore = (mind: Mind, man: Man, choices: readonly Choice[]): Choice => {
   const worth = (choice: Choice): number => (choice.kind === 'buy' ? purchaseWorth(mind, man, choice.item) : 0);
-  return bestOf(
-    choices.filter(choice => choice.kind === 'buy' || choice.kind === 'done').reverse(),
-    worth,
-  );
+  return bestOf(choices.filter(choice => choice.kind === 'buy' || choice.kind === 'done').reverse(), worth);
 };
 
 /** The token that makes room. */

@@ -2,6 +2,7 @@ import { type Card, countIn } from '#games/roy/cards/adventure.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
 import { skillOf } from '#games/roy/challenge.ts';
+import { openChallenge } from '#games/roy/missions.ts';
 import { SKILLS, type Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { Sight } from '../sight.ts';
@@ -47,7 +48,10 @@ export const mindOf = (sight: Sight): Mind => {
 export const pistoleOf = ({ sight, stakes }: Mind): number => {
   const { purse, paris, louvre } = sight;
   if (purse < BEGGARS_PRICE) {
-    const stake = Math.max(paris?.trap === 'beggars' ? stakes.paris : 0, louvre?.trap === 'beggars' ? stakes.louvre : 0);
+    const stake = Math.max(
+      paris?.trap === 'beggars' ? stakes.paris : 0,
+      louvre?.trap === 'beggars' ? stakes.louvre : 0,
+    );
     if (stake > 0) return Math.max(W.pistole, Math.min(stake / 4, W.needPistole));
   }
   return purse < 7 ? W.pistole : W.pistole / 3;
@@ -64,13 +68,25 @@ const masterOf = ({ men }: Sight, skill: Skill): Man => {
 
 export const isMaster = ({ masters }: Mind, man: Man, skill: Skill): boolean => masters[skill].who === man.who;
 
+/** What hangs on the open challenges of a skill: missions in play that still need it. */
+export const wanted = ({ sight, stakes }: Mind, skill: Skill): number => {
+  let sum = 0;
+  if (sight.paris !== null && openChallenge(sight.paris)?.skill === skill) sum += stakes.paris;
+  if (sight.louvre !== null && openChallenge(sight.louvre)?.skill === skill) sum += stakes.louvre;
+  return sum;
+};
+
 export const isSkill = (card: Card): card is Skill => (SKILLS as readonly Card[]).includes(card);
 
 /** What a card is worth in the seat's hand. */
 export const cardWorth = (mind: Mind, card: Card): number => {
   if (isSkill(card)) {
     const own = mind.masters[card].seat === mind.sight.seat;
-    return (own ? W.skillCard * 1.4 : W.skillCard * 0.7) / (1 + W.plenty * Math.max(0, countIn(mind.sight.hand, card) - 3)) / mind.crowded;
+    return (
+      (own ? W.skillCard * 1.4 : W.skillCard * 0.7) /
+      (1 + W.plenty * Math.max(0, countIn(mind.sight.hand, card) - 3)) /
+      mind.crowded
+    );
   }
   if (card === 'single') return mind.single;
   if (card === 'double') return 1.8 * mind.single;

@@ -21,13 +21,6 @@ const stopTime = (sight: Sight): boolean => {
 
 const saveQueen = (sight: Sight): boolean => taskOf(sight).kind === 'queen' && sight.honour >= HONOUR_LAST;
 
-/** A card in the middle of a payment it would complete. */
-const payWithCard = (sight: Sight): boolean => {
-  const task = taskOf(sight);
-  if (task.kind === 'challenge') return false;
-  return false;
-};
-
 /** An offer worth taking up; null where none is. */
 export const takeOffer = (mind: Mind, choices: readonly Choice[]): Choice | null => {
   const { sight, stakes } = mind;
@@ -40,7 +33,6 @@ export const takeOffer = (mind: Mind, choices: readonly Choice[]): Choice | null
     } else if (choice.kind === 'one-for-all') {
       if (choice.effect === 'time' && stopTime(sight)) return choice;
       if (choice.effect === 'honour' && saveQueen(sight)) return choice;
-      if (choice.effect === 'epic' && payWithCard(sight)) return choice;
     }
   }
   return null;

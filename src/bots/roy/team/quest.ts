@@ -44,7 +44,10 @@ const innJobs = (mind: Mind, man: Man, inn: InnView, jobs: Job[]) => {
   const space = path * INN_SPACES + cleared;
   const rate = mind.stakes.quest;
   const span = pathCost(inn, path);
-  if (on >= 0 && on !== path) return jobs.push({ choice: WITHDRAW, worth: 0.7 * rate, span: span + 1, shared: false });
+  if (on >= 0 && on !== path) {
+    jobs.push({ choice: WITHDRAW, worth: 0.7 * rate, span: span + 1, shared: false });
+    return;
+  }
   const stands = on === path ? man.space + 1 : 0;
   const walks = stands < cleared;
   const slot = inn.spaces[space];
@@ -85,8 +88,7 @@ const galleryJobs = (mind: Mind, man: Man, quest: GalleriesView, jobs: Job[]) =>
   const rate = mind.stakes.quest;
   const prize = antechamberPrize(quest, rate);
   const skill = quest.challenges[quest.at];
-  const challenge =
-    skill === null ? null : challengeJob(mind, man, 'quest', skill, TOKEN_CHALLENGE, prize, 0);
+  const challenge = skill === null ? null : challengeJob(mind, man, 'quest', skill, TOKEN_CHALLENGE, prize, 0);
   if (challenge !== null) jobs.push(challenge);
   const pay = passagePay(sight);
   if (pay !== null)

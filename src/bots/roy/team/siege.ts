@@ -1,9 +1,9 @@
 import { countIn } from '#games/roy/cards/adventure.ts';
 import { GARRISON_MOST, SIEGE_END } from '#games/roy/cards/board.ts';
 import { type Choice, REINFORCE } from '#games/roy/choices.ts';
+import { garrisonDice } from '#games/roy/siege.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { SiegeTask } from '#games/roy/tasks.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
 import type { Sight } from '../sight.ts';
 import { reinforcement, siegeDanger, spacesLeft } from '../stakes.ts';
 import { WEIGHTS as W } from '../weights.ts';

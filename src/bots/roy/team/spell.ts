@@ -2,8 +2,8 @@ import type { Choice } from '#games/roy/choices.ts';
 import type { Man, ManIndex } from '#games/roy/state.ts';
 import { bestOf } from '../pick.ts';
 import type { Job } from './job.ts';
-import { jobsHere, placesFor, planFor, rideTo } from './plan.ts';
 import type { Mind } from './mind.ts';
+import { jobsHere, placesFor, planFor, rideTo } from './plan.ts';
 
 const bestHere = (mind: Mind, man: Man): Job | null => jobsHere(mind, man)[0] ?? null;
 
@@ -56,7 +56,7 @@ export const act = (mind: Mind, index: ManIndex, choices: readonly Choice[]): Ch
   if (plan.place !== man.place) return toPlace(choices, plan.place) ?? fallback(choices);
   const job = bestHere(mind, man);
   if (order !== null && (job === null || order.worth > job.worth)) return order.choice;
-  return offered(choices, job?.choice ?? null) ?? second(mind, man, choices);
+  return offered(choices, job?.choice ?? null) ?? fallback(choices);
 };
 
 /** Out of Richelieu's palace (RICH.7). */
@@ -66,6 +66,7 @@ const leave = (mind: Mind, man: Man, choices: readonly Choice[]): Choice => {
 };
 
 const SAFE = ['draw', 'reinforce', 'end'] as const;
+/** What he wanted is not to be had: anything sensible that is. */
 const fallback = (choices: readonly Choice[]): Choice => {
   for (const kind of SAFE) {
     const choice = choices.find(each => each.kind === kind);
@@ -73,9 +74,6 @@ const fallback = (choices: readonly Choice[]): Choice => {
   }
   return choices[0];
 };
-
-/** What he wanted is not to be had: anything sensible that is. */
-const second = (_mind: Mind, _man: Man, choices: readonly Choice[]): Choice => fallback(choices);
 
 /** What a musketeer does under an order. */
 export const obey = (mind: Mind, index: ManIndex, choices: readonly Choice[]): Choice => {

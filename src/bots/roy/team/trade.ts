@@ -1,19 +1,17 @@
 import type { Card } from '#games/roy/cards/adventure.ts';
 import { CANCEL, type Choice, TRADE } from '#games/roy/choices.ts';
 import { SKILLS, type Skill } from '#games/roy/names.ts';
-import { openChallenge } from '#games/roy/missions.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { TradeTask } from '#games/roy/tasks.ts';
 import { WEIGHTS as W } from '../weights.ts';
 import type { Job } from './job.ts';
-import { isMaster, isSkill, type Mind } from './mind.ts';
+import { isMaster, isSkill, type Mind, wanted } from './mind.ts';
 
 /** How much a skill is asked for now: by missions in play and by the Quest. */
-const demand = ({ sight, stakes }: Mind, skill: Skill): number => {
-  const { quest } = sight;
+const demand = (mind: Mind, skill: Skill): number => {
+  const { quest } = mind.sight;
   let sum = quest.board === 4 ? 0 : W.demand;
-  if (sight.paris !== null && openChallenge(sight.paris)?.skill === skill) sum += stakes.paris * W.demandNow;
-  if (sight.louvre !== null && openChallenge(sight.louvre)?.skill === skill) sum += stakes.louvre * W.demandNow;
+  sum += wanted(mind, skill) * W.demandNow;
   if (quest.board === 2 && !quest.won.includes(skill)) sum += 1;
   if (quest.board === 4 && (quest.challenges[quest.at] === skill || !quest.challenges.includes(skill)))
     sum += quest.challenges[quest.at] === skill ? 1.5 : 0.8;
@@ -68,4 +66,3 @@ export const trade = (mind: Mind, task: TradeTask, choices: readonly Choice[]): 
   const more = choices.find(choice => choice.kind === 'give' && wanted.includes(choice.card));
   return more ?? choices.find(choice => choice.kind === 'done') ?? CANCEL;
 };
-

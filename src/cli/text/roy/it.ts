@@ -3,6 +3,7 @@ import type { RoyWords } from '../roy-words.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const cards = counted('carta', 'carte');
+const quarters = names.places.quarters.at;
 
 export const roy: RoyWords = {
   names,
@@ -32,11 +33,11 @@ export const roy: RoyWords = {
   presence: {
     none: 'non è ancora uscita',
     hidden: 'è fuori, nessuno sa dove',
-    fled: 'è fuggita nel suo rifugio, ferita',
+    fled: 'è tornata nel suo rifugio: Rochefort è ferito',
     visited: 'è stata sorpresa al palazzo di Richelieu',
   },
-  exposed: at => `è stata scoperta ${at}`,
-  chose: at => `la vostra carta Luogo: ${at}`,
+  exposed: at => `è stata scoperta ${at === quarters ? 'nel suo rifugio' : at}`,
+  chose: at => `la vostra carta Luogo: ${at === quarters ? 'nel vostro rifugio' : at}`,
   plots: count => `Tradimento: ${cards(count)}`,
   parisCards: count => `Parigi: ${cards(count)} in mano`,
   orders: 'Rochefort ha i suoi ordini',
@@ -75,7 +76,7 @@ export const roy: RoyWords = {
     beggars: 'non si può tentare nulla (2 pistole lo allontanano)',
     harlot: 'la sfida vale 1 in più',
     nemesis: 'un solo moschettiere',
-    thief: 'può prendere una pistole',
+    thief: 'può prendere 1 pistole',
     assassin: 'può ferire',
   },
   nemesis: who => `soltanto ${who}`,
@@ -83,7 +84,7 @@ export const roy: RoyWords = {
   noGarrison: 'nessuna guarnigione',
   board: (board, name) => `plancia ${board} di 4: ${name}`,
   legend: '?? coperto, 2d due dadi, †† due Spade, ## due Scudi, †# entrambi, !! Tranello, -- Esca',
-  onSpace: (who, space) => `${who} su ${space}`,
+  onSpace: (who, space) => `${who} sulla ${space}`,
   commonRoom: 'Sala comune',
   road: ['A', 'B', 'C'],
   nextToBeat: 'il prossimo',
@@ -95,7 +96,7 @@ export const roy: RoyWords = {
   men: 'Moschettieri',
   skillLetters: { erudition: 'E', nobility: 'N', gallantry: 'G', panache: 'P' },
   acting: actions => `tocca a lui, ancora ${counted('azione', 'azioni')(actions)}`,
-  done: 'ha fatto il suo turno',
+  done: 'ha giocato il suo turno',
   down: 'fuori combattimento',
   fateful: 'mai più alla Missione',
   improved: 'manovra migliorata',
@@ -109,7 +110,7 @@ export const roy: RoyWords = {
   parisPile: 'Parigi, da parte',
   tokens: 'Segnalini',
   standing: {
-    ask: 'Rochefort: vi si chiede ogni volta',
+    ask: 'Rochefort vi chiede ogni volta',
     always: 'Rochefort intercetta ovunque può',
     never: 'Rochefort lascia passare tutti',
   },

@@ -198,9 +198,7 @@ test('ROY.CHALL.12 out of reach after Rochefort’s duel, it is spent without ef
   table.play('aramis', { kind: 'challenge', skill: 'erudition' });
   table.dice(blue(4, 0, 0), red(2, 2)).play('aramis', { kind: 'ability', card: 'single' });
   expect(table.told('fled')).toHaveLength(1);
-  expect(table.told('fizzled')).toEqual([
-    { kind: 'fizzled', who: 'aramis', action: { kind: 'challenge', skill: 'erudition' } },
-  ]);
+  expect(table.told('fizzled')).toHaveLength(1);
   expect(table.state.actions).toBe(2);
   expect(table.hand('aramis')).toEqual(['erudition']);
   expect(table.state.louvre?.won).toBe(false);
@@ -227,7 +225,7 @@ test('ROY.CHALL.14 Aramis’ ability counts as long as it is unused', () => {
 
 test('ROY.CHALL.14 Epic tokens and One-for-all cards count on board 2, and only there', () => {
   const men: Given['men'] = { dartagnan: { place: 'quest' } };
-  const calais = (state: Given['state']) => position({ acting: 'dartagnan', men, quest: CALAIS, state });
+  const calais = (state: NonNullable<Given['state']>) => position({ acting: 'dartagnan', men, quest: CALAIS, state });
   expect(calais({ epics: 2 }).kinds('dartagnan')).not.toContain('challenge');
   expect(calais({ epics: 3 }).kinds('dartagnan')).toContain('challenge');
   expect(calais({ epics: 1, oneForAll: 1 }).kinds('dartagnan')).toContain('challenge');

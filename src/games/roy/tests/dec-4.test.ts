@@ -185,6 +185,7 @@ test('ROY.DEC.49 a musketeer seat talks, and shows cards it holds, at any moment
     expect(mayShow(state, 2, ['ketty'])).toBe(true);
     expect(mayShow(state, 4, ['single', 'single'])).toBe(true);
     expect(mayShow(state, 2, ['single'])).toBe(false);
+    expect(mayShow(state, 2, ['ketty', 'single'])).toBe(false);
     for (const seat of [1, 2, 3, 4]) expect(roy.hearers?.(seat, 5, state.options)).toEqual([0, 1, 2, 3, 4]);
     expect(roy.decisions(state).flatMap(({ choices }) => choices.map(({ kind }) => kind))).not.toContain('show');
   }

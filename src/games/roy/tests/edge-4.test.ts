@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLOCK } from '#kernel/game.ts';
 import { shuffle } from '#kernel/rng.ts';
+import type { Card } from '../cards/adventure.ts';
 import type { AdversaryId } from '../cards/adversaries.ts';
 import type { TrapId } from '../cards/traps.ts';
 import {
@@ -96,7 +97,7 @@ test('ROY.EDGE.80 coming back to the rightmost space brings no second card', () 
 });
 
 test('ROY.EDGE.81 Reinforcements with four Swords on four dice: nothing to reroll, a fifth from the Smuggler', () => {
-  const milady = (paris: Given['paris']) => {
+  const milady = (paris: { card: 'smuggler' } | null) => {
     const table = last({ paris, state: { siege: 3, time: 10, reinforcements: true } });
     table.dice(red(4, 0)).play('athos', END);
     return table.told('siege-moved').map(({ milady: swords }) => swords);
@@ -134,7 +135,7 @@ test('ROY.EDGE.83 the sand gone: who lies down recovers, the others lose their a
 });
 
 test('ROY.EDGE.84 automa: with Rochefort out and one card at La Rochelle there is no destination', () => {
-  const next = (garrison: Given['garrison']) =>
+  const next = (garrison: readonly Card[]) =>
     last({ options: AUTOMA, garrison, plots: ['conscripts'], state: { ...SHOWN, rochefort: 0 } }).play('athos', END);
   expect(next(['single']).state).toMatchObject({ turn: 2, location: null, presence: 'none' });
   expect(next(['single', 'single']).state).toMatchObject({ turn: 2, location: 'la-rochelle' });

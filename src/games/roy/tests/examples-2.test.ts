@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Man } from '../state.ts';
 import { blue, type Given, type Position, position, red, type Wanted } from '../testing.ts';
 
 const PASS = { kind: 'pass' } as const;
@@ -24,7 +25,7 @@ test('ROY.EX.14 three double Combat cards at La Rochelle are six dice, and no ca
 });
 
 test('ROY.EX.15 a second pistol is refused, and a second upgrade of Nobility', () => {
-  const given = (man: NonNullable<Given['men']>['athos']): Given => ({
+  const given = (man: Partial<Man>): Given => ({
     acting: 'athos',
     men: { athos: man },
     hands: { athos: ['single'] },

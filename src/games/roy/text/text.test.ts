@@ -14,12 +14,16 @@ import { milady } from './en/events-milady.ts';
 import { team } from './en/events-team.ts';
 import { en, enCards } from './en/index.ts';
 import { refusals } from './en/refusals.ts';
+import { fr, frCards } from './fr/index.ts';
+import { it, itCards } from './it/index.ts';
 import { rules } from './rules/en/index.ts';
 import type { CardTexts, RoyText } from './shape.ts';
 import { wander } from './testing.ts';
 
 const TEXTS: Readonly<Record<string, { readonly text: RoyText; readonly cards: CardTexts }>> = {
   en: { text: en, cards: enCards },
+  fr: { text: fr, cards: frCards },
+  it: { text: it, cards: itCards },
 };
 const ENDINGS = ['quest', 'time', 'siege', 'honour', 'constance', 'mortal'];
 

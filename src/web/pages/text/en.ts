@@ -67,6 +67,10 @@ export const en = {
       help: 'Plays any card the rules allow, without a thought. Good company for a first match.',
     },
     greedy: { title: 'Musketeer', help: 'Takes what looks best at the moment and does not plan ahead.' },
+    steady: {
+      title: 'Musketeer',
+      help: 'Follows good advice: shares the work, weighs every duel, and keeps its head.',
+    },
     thinker: {
       title: 'Captain',
       help: 'Imagines many hands the others might hold and plays them through before choosing. The strongest.',

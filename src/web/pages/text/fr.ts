@@ -70,6 +70,10 @@ export const fr: PageTexts = {
       help: 'Joue n’importe quelle carte permise, sans réfléchir. Bonne compagnie pour une première partie.',
     },
     greedy: { title: 'Mousquetaire', help: 'Prend ce qui semble le meilleur sur le moment, sans voir plus loin.' },
+    steady: {
+      title: 'Mousquetaire',
+      help: 'Suit de bons conseils : partage la besogne, pèse chaque duel et garde la tête froide.',
+    },
     thinker: {
       title: 'Capitaine',
       help: 'Imagine les mains que les autres pourraient avoir et les joue jusqu’au bout avant de choisir. Le plus fort.',

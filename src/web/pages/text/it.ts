@@ -69,6 +69,10 @@ export const it: PageTexts = {
       help: 'Gioca una carta qualsiasi tra quelle permesse, senza pensarci. Buona compagnia per una prima partita.',
     },
     greedy: { title: 'Moschettiere', help: 'Prende ciò che al momento sembra il meglio, senza guardare più in là.' },
+    steady: {
+      title: 'Moschettiere',
+      help: 'Segue buoni consigli: divide il lavoro, soppesa ogni duello e mantiene il sangue freddo.',
+    },
     thinker: {
       title: 'Capitano',
       help: 'Immagina molte mani che gli altri potrebbero avere e le gioca fino in fondo prima di scegliere. Il più forte.',

@@ -65,7 +65,7 @@ export const milady = {
   bite({ trap, place, who, face }) {
     const rolled = `${upper(names.traps[trap].the)} ${names.places[place].at}, a die for ${man(who)}:`;
     if (face === 'shield') return `${rolled} a Shield, nothing happens.`;
-    return trap === 'thief' ? `${rolled} a Sword, a pistole is gone.` : `${rolled} a Sword strikes him.`;
+    return trap === 'thief' ? `${rolled} a Sword, the purse is cut.` : `${rolled} a Sword strikes him.`;
   },
   'trap-gone': ({ place, trap }) =>
     trap === 'beggars'
@@ -94,7 +94,9 @@ export const milady = {
     if (by === 'automa') return `Milady is ${names.places[location].at} this round.`;
     return isMilady(who.me)
       ? 'Ketty has given you away: your Location card is turned up.'
-      : `Ketty gives Milady away: she is ${names.places[location].at}.`;
+      : location === 'quarters'
+        ? 'Ketty gives Milady away: she has stayed in her quarters.'
+        : `Ketty gives Milady away: she is ${names.places[location].at}.`;
   },
   'no-paris': (_, who) => (isMilady(who.me) ? 'You play no Paris card.' : 'Milady plays no Paris card.'),
   'no-treachery': (_, who) =>

@@ -124,9 +124,7 @@ export const team = {
   toll: ({ who, card }) => `La Houdinière takes his toll: ${man(who)} discards ${names.cards[card].a}.`,
   committed({ who, card, ability }) {
     if (ability) return `Aramis uses his ability with ${names.cards[card].a}: one more die.`;
-    return card === 'double'
-      ? `${Man(who)} adds ${names.cards[card].a}: two more dice.`
-      : `${Man(who)} adds ${names.cards[card].a}: one more die.`;
+    return `${Man(who)} adds ${names.cards[card].a} to his dice.`;
   },
   'epic-die': ({ who, epics }) =>
     epics === 1 ? `Epic courage gives ${man(who)} one more die.` : `Epic courage gives ${man(who)} ${epics} more dice.`,
@@ -165,10 +163,12 @@ export const team = {
     reader.me === MILADY
       ? `Rochefort steps into ${whose(who)} way ${names.places[location].at}: you are exposed.`
       : `Rochefort steps into ${whose(who)} way: Milady is ${names.places[location].at}!`,
-  fled: ({ life }, who) =>
-    who.me === MILADY
-      ? `Rochefort is wounded and flees, with ${lifePoints(life)} left; you return to your quarters.`
-      : `Rochefort is wounded and flees, with ${lifePoints(life)} left; Milady returns to her quarters.`,
+  fled({ life }, who) {
+    const after = who.me === MILADY ? 'you return to your quarters' : 'Milady returns to her quarters';
+    return life === 0
+      ? `Rochefort is struck down; ${after}.`
+      : `Rochefort is wounded and flees, with ${lifePoints(life)} left; ${after}.`;
+  },
   holds: ({ who }) => `Rochefort stands his ground: ${whose(who)} action is lost.`,
   'rochefort-down': () => 'Rochefort is out of action!',
   walked: ({ who, path, space: at }) =>

@@ -25,12 +25,14 @@ export const pattern = ({ swords, shields, lilies }: Pattern): string =>
 /** A sentence for each power of a fighter. */
 const powers = (fighter: Fighter): string[] => [
   ...(fighter.manoeuvre === null ? [] : [`Botte secrète : ${pattern(fighter.manoeuvre)}.`]),
-  ...(fighter.armour ? ['Cuirasse : un Bouclier de plus à chaque lancer, mais rien contre une botte secrète.'] : []),
+  ...(fighter.armour
+    ? ['Cuirasse : un Bouclier de plus à chaque lancer, mais aucun secours contre une botte secrète.']
+    : []),
   ...(fighter.pistol ? ['Pistolet : une Épée de plus au premier lancer.'] : []),
   ...(fighter.brutal ? ['Quand ses Épées blessent le mousquetaire, elles infligent 1 blessure de plus.'] : []),
   ...(fighter.rerolls ? ['Une fois par duel, il peut relancer un de ses dés.'] : []),
   ...(fighter.stings
-    ? ['À la fin du duel, il inflige 1 blessure au mousquetaire quelle que soit l’issue ; la cuirasse l’absorbe.']
+    ? ['À la fin du duel, il inflige 1 blessure au mousquetaire quelle que soit l’issue ; la cuirasse absorbe ce coup.']
     : []),
   ...(fighter.bars
     ? ['On ne peut engager aucune carte Combat contre lui, mais Aramis peut se servir de sa capacité.']

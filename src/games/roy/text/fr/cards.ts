@@ -28,7 +28,7 @@ const price = (item: Item): string => {
 const GEAR_HELP: Readonly<Record<Exclude<Item, (typeof SKILLS)[number]>, string>> = {
   horse: 'Une fois par manche, son propriétaire se déplace d’un lieu à un autre sans dépenser d’action.',
   pistol: 'Une Épée de plus au premier lancer de chaque duel de son propriétaire.',
-  armour: 'Un Bouclier de plus à chaque lancer d’un duel ; rien contre une botte secrète.',
+  armour: 'Un Bouclier de plus à chaque lancer d’un duel, mais aucun secours contre une botte secrète.',
   blade: 'Une fois par duel, après le lancer de son choix, son propriétaire peut relancer un de ses dés.',
   balm: `L’acheteur regagne aussitôt ${lifePoints(BALM_HEALS)}, sans dépasser son maximum.`,
   manoeuvre: `Une botte secrète qui ne demande que ${pattern(IMPROVED)}. Elle remplace l’ancienne ; d’Artagnan garde les deux.`,

@@ -93,8 +93,8 @@ export const team = {
   started: ({ who, actions: left }) => `Au tour ${ofMan(who)} : ${actions(left)}.`,
   ended: ({ who, left }) =>
     left === 1
-      ? `${Man(who)} s’en tient là : une action perdue.`
-      : `${Man(who)} s’en tient là : ${left} actions perdues.`,
+      ? `Le tour ${ofMan(who)} prend fin : une action perdue.`
+      : `Le tour ${ofMan(who)} prend fin : ${left} actions perdues.`,
   declared: ({ who, action }) => deed(who, action),
   moved({ who, from, to, how }) {
     const way = `${names.places[from].from} ${names.places[to].to}`;

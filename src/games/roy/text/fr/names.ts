@@ -209,7 +209,7 @@ export const OF_PATH = ['des Chambres', 'des Écuries', 'du Cellier'] as const;
 export const FOR_EFFECT: Readonly<Record<Effect, string>> = {
   time: 'pour arrêter le temps',
   honour: 'pour relever l’honneur de la Reine',
-  epic: 'pour gagner 2 jetons Épopée',
+  epic: 'pour en tirer 2 jetons Épopée',
 };
 
 /** The first letter of a sentence. */

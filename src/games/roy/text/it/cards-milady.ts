@@ -47,7 +47,7 @@ const reward = ({ pistoles: money, epics }: Adversary): string[] => {
 
 const PARIS_HELP: Readonly<Record<ParisId, string>> = {
   abduction: `Alla fine di ogni giro Milady lancia 4 dadi rossi; con ${CONSTANCE_LAST} Spade in tutto vince.`,
-  disappearance: `I moschettieri devono anche ritrovare Costanza: ${PARIS.disappearance.goal} Spade nelle ricerche, un’azione ciascuna. Alla fine di ogni giro il segnalino Tempo avanza di una casella in più.`,
+  disappearance: `I moschettieri devono anche ritrovare Costanza: ${PARIS.disappearance.goal} Spade nelle ricerche, che costano un’azione l’una. Alla fine di ogni giro il segnalino Tempo avanza di una casella in più.`,
   captive: 'Alla fine di ogni giro Milady pesca una carta Tradimento.',
   smuggler: `I moschettieri devono anche consegnare a Parigi ${PARIS.smuggler.goal} carte Combattimento, un’azione ciascuna. Finché è in gioco, Milady ha ${names.faces.sword.count(PARIS.smuggler.siege)} in più nell’assedio.`,
   message: `Alla fine di ogni giro la Regina perde ${points(1)}.`,

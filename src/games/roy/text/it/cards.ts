@@ -40,7 +40,7 @@ const itemHelp = (item: Item): string =>
   isSkill(item) ? `${names.skills[item]} +1 per il resto della partita.` : GEAR_HELP[item];
 
 const ABILITIES: Readonly<Record<Musketeer, string>> = {
-  dartagnan: 'Ha una manovra segreta migliore degli altri, e può affiancarle quella migliorata.',
+  dartagnan: 'Ha una manovra segreta migliore di quella degli altri, e può affiancarle quella migliorata.',
   athos: 'Rochefort non lo intercetta mai.',
   aramis:
     'Una volta per giro una carta qualsiasi della sua mano vale +1 in una sfida, oppure un dado in più in un duello.',
@@ -135,7 +135,7 @@ export const cards: CardTexts = {
     },
     paris: {
       title: names.places.paris.name,
-      help: 'La carta Parigi di Milady fa danni a ogni giro, finché non sono conclusi la sua sfida, i suoi duelli e ciò che chiede d’altro.',
+      help: 'La carta Parigi di Milady fa danni a ogni giro, finché non sono conclusi la sua sfida, i suoi duelli e ciò che chiede in più.',
     },
     louvre: {
       title: names.places.louvre.name,
@@ -147,7 +147,7 @@ export const cards: CardTexts = {
     },
     quest: {
       title: names.places.quest.name,
-      help: 'Quattro plance in ordine: la locanda, Calais, il ritorno a Parigi, le gallerie. Chi compie la quarta vince la partita.',
+      help: 'Quattro plance in ordine: la locanda, Calais, il ritorno a Parigi, le gallerie. Compiuta la quarta, i moschettieri vincono.',
     },
   },
 };

@@ -3,12 +3,33 @@ import type { AdversaryId } from '../../cards/adversaries.ts';
 import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, SIEGE_END, TIME_LAST } from '../../cards/board.ts';
 import { LOUVRE } from '../../cards/louvre.ts';
 import { PARIS } from '../../cards/paris.ts';
+import type { TreacheryId } from '../../cards/treachery.ts';
 import { MILADY } from '../../state.ts';
 import type { Sentences } from '../shape.ts';
-import { blueRoll, lifePoints, list, Man, man, names, points, redRoll, title, upper, yourPlace } from './names.ts';
+import {
+  blueRoll,
+  herPlace,
+  lifePoints,
+  list,
+  Man,
+  man,
+  names,
+  points,
+  redRoll,
+  title,
+  upper,
+  yourPlace,
+} from './names.ts';
 
 /** Milady's deeds: her player is spoken to. */
 const isMilady = ({ me }: Who): boolean => me === MILADY;
+
+/** Treachery cards, equal ones counted. */
+const plots = (held: readonly TreacheryId[]): string[] =>
+  [...new Set(held)].map(card => {
+    const count = held.filter(each => each === card).length;
+    return count === 1 ? title(names.treachery[card]) : `${count} ${title(names.treachery[card])}`;
+  });
 
 /** Adversaries that return, as a sentence of its own. */
 const back = (foes: readonly AdversaryId[], who: Who): string => {
@@ -91,10 +112,10 @@ export const milady = {
   },
   shown({ location, by }, who) {
     if (location === null) return 'In questo giro Milady non va da nessuna parte.';
-    if (by === 'automa') return `In questo giro Milady è ${names.places[location].at}.`;
+    if (by === 'automa') return `In questo giro Milady è ${herPlace(location)}.`;
     return isMilady(who)
       ? 'Ketty ha parlato: la tua carta Luogo è sotto gli occhi di tutti.'
-      : `Ketty tradisce la padrona: Milady è ${names.places[location].at}.`;
+      : `Ketty tradisce la padrona: Milady è ${herPlace(location)}.`;
   },
   'no-paris': (_, who) => (isMilady(who) ? 'Non giochi carte Parigi.' : 'Milady non gioca carte Parigi.'),
   'no-treachery': (_, who) =>
@@ -108,7 +129,7 @@ export const milady = {
       siege: ' grazie all’assedio',
       captive: ' grazie alla prigionia di Costanza',
     }[why];
-    if (secret !== undefined) return `Peschi${from}: ${list(secret.cards.map(card => title(names.treachery[card])))}.`;
+    if (secret !== undefined) return `Peschi${from}: ${list(plots(secret.cards))}.`;
     return count === 1 ? `Milady pesca una carta Tradimento${from}.` : `Milady pesca ${count} carte Tradimento${from}.`;
   },
   betrayed: ({ card }, who) =>
@@ -129,9 +150,7 @@ export const milady = {
       return isMilady(who)
         ? `${Man(by)} ti sorprende ${at}: in questo giro non ne ricavi nulla.`
         : `${Man(by)} sorprende Milady ${at}: in questo giro lei non ne ricava nulla.`;
-    return isMilady(who)
-      ? `Ti scopri: eri ${yourPlace(location)}.`
-      : `Milady si scopre: era ${location === 'quarters' ? 'nel suo rifugio' : at}.`;
+    return isMilady(who) ? `Ti scopri: eri ${yourPlace(location)}.` : `Milady si scopre: era ${herPlace(location)}.`;
   },
   'took-paris'({ took, secret }) {
     if (!took) return secret === undefined ? 'Milady non prende carte Parigi.' : 'Non prendi carte Parigi.';
@@ -140,7 +159,7 @@ export const milady = {
       : `Prendi in mano ${title(names.paris[secret.card])}.`;
   },
   searching: (_, who) =>
-    isMilady(who) ? 'Cerchi nel mazzo Tradimento.' : 'Milady cerca una carta nel mazzo Tradimento.',
+    isMilady(who) ? 'Cerchi una carta nel mazzo Tradimento.' : 'Milady cerca una carta nel mazzo Tradimento.',
   found: ({ secret }) =>
     secret === undefined
       ? 'Milady prende una carta dal mazzo Tradimento, che viene rimescolato.'
@@ -193,13 +212,13 @@ export const milady = {
     if (face === 'sword') return me ? 'Rilanci uno Scudo: una Spada!' : 'Milady rilancia uno Scudo: una Spada!';
     return me ? 'Rilanci uno Scudo: ancora uno Scudo.' : 'Milady rilancia uno Scudo: ancora uno Scudo.';
   },
-  'siege-moved'({ milady: hers, team, from, to }) {
-    const swords = `Spade a La Rochelle: Milady ${hers}, moschettieri ${team}.`;
+  'siege-moved'({ milady: hers, team, from, to }, who) {
+    const swords = `Spade a La Rochelle: ${isMilady(who) ? 'tu' : 'Milady'} ${hers}, i moschettieri ${team}.`;
     if (to === from) return `${swords} L’assedio resta dov’era.`;
     const where = to > 0 ? `+${to}` : to < 0 ? `−${-to}` : '0';
     return to < from
-      ? `${swords} L’assedio volge alla rovina: ${where} (rovina a −${SIEGE_END}).`
-      : `${swords} L’assedio volge al trionfo: ${where} (trionfo a +${SIEGE_END}).`;
+      ? `${swords} L’assedio scivola verso la rovina: ${where} (rovina a −${SIEGE_END}).`
+      : `${swords} L’assedio piega verso il trionfo: ${where} (trionfo a +${SIEGE_END}).`;
   },
   over: ({ winner, ending }, who) => {
     const won = {

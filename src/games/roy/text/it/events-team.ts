@@ -16,6 +16,7 @@ import {
   Man,
   man,
   names,
+  OF_MISSION,
   OF_PATH,
   ofMan,
   pistoles,
@@ -56,12 +57,12 @@ export const team = {
   },
   'beggars-paid': ({ seat, place }, who) =>
     seat === who.me
-      ? `Paghi il Mendicante ${names.places[place].at}.`
-      : `${who.name(seat)} paga il Mendicante ${names.places[place].at}.`,
+      ? `Paghi il Mendicante ${OF_MISSION[place]}.`
+      : `${who.name(seat)} paga il Mendicante ${OF_MISSION[place]}.`,
   wounded({ who, wounds, life, by }) {
     const cause = {
       ambush: 'L’imboscata',
-      assassin: 'L’Assassino',
+      assassin: 'Il pugnale dell’Assassino',
       duel: 'Il duello',
       sting: 'Un’ultima stoccata',
       snare: 'Il Tranello',
@@ -134,7 +135,7 @@ export const team = {
   'handed-over': ({ who, card, total }) =>
     `${Man(who)} consegna ${names.cards[card].a}: ${total} di ${PARIS.smuggler.goal}.`,
   duel: ({ who, token }) =>
-    token === null ? `${Man(who)} si batte.` : `${Man(who)} incrocia la spada con ${names.tokens[token].a}.`,
+    token === null ? `${Man(who)} si batte.` : `${Man(who)} sguaina la spada contro ${names.tokens[token].a}.`,
   toll: ({ who, card }) => `La Houdinière esige il suo pedaggio: ${man(who)} scarta ${names.cards[card].a}.`,
   committed({ who, card, ability }) {
     if (ability) return `Aramis ricorre alla sua abilità con ${names.cards[card].a}: un dado in più.`;
@@ -148,8 +149,8 @@ export const team = {
       : `Uno slancio epico dà ${toMan(who)} ${epics} dadi in più.`,
   rolled: ({ who, foe, round, blue, red }) =>
     round === 1
-      ? `${Man(who)} ottiene ${blueRoll(blue)}; ${names.foes[foe].the}, ${redRoll(red)}.`
-      : `Lancio ${round}: ${man(who)} ottiene ${blueRoll(blue)}; ${names.foes[foe].the}, ${redRoll(red)}.`,
+      ? `Si lanciano i dadi: per ${man(who)} ${blueRoll(blue)}; per ${names.foes[foe].the} ${redRoll(red)}.`
+      : `Lancio ${round}: per ${man(who)} ${blueRoll(blue)}; per ${names.foes[foe].the} ${redRoll(red)}.`,
   rerolled({ by, from, to }) {
     const name = by in names.musketeers ? Man(by as keyof typeof names.musketeers) : Foe(by as keyof typeof names.foes);
     return `${name} rilancia ${names.faces[from].a}: esce ${names.faces[to].a}.`;
@@ -181,16 +182,14 @@ export const team = {
       ? `Rochefort sbarra il passo ${toMan(who)}: ora tutti sanno che sei ${names.places[location].at}.`
       : `Rochefort sbarra il passo ${toMan(who)}: Milady è ${names.places[location].at}!`,
   fled({ life }, who) {
-    const flight =
-      life === 0
-        ? 'Rochefort, ferito, si dà alla fuga'
-        : `Rochefort, ferito, si dà alla fuga con ${lifePoints(life)} soltanto`;
-    return who.me === MILADY ? `${flight}; tu torni nel tuo rifugio.` : `${flight}; Milady torna nel suo rifugio.`;
+    const left = life === 1 ? ': gli resta 1 punto vita' : `: gli restano ${lifePoints(life)}`;
+    const flight = `Rochefort, ferito, si dà alla fuga${life === 0 ? '' : left}.`;
+    return who.me === MILADY ? `${flight} Tu torni nel tuo rifugio.` : `${flight} Milady torna nel suo rifugio.`;
   },
   holds: ({ who }) => `Rochefort non cede: l’azione ${ofMan(who)} è persa.`,
   'rochefort-down': () => 'Rochefort è fuori combattimento!',
   walked: ({ who, path, space: at }) =>
-    path < 0 ? `${Man(who)} torna nella sala comune.` : `${Man(who)} è sulla casella ${at + 1} ${OF_PATH[path]}.`,
+    path < 0 ? `${Man(who)} torna nella sala comune.` : `${Man(who)} raggiunge la casella ${at + 1} ${OF_PATH[path]}.`,
   'turned-up': ({ space: at, token }) =>
     at < 0 ? `Sulla strada attende ${names.tokens[token].a}.` : `Sulla ${space(at)} c’è ${names.tokens[token].a}.`,
   decoy: ({ who }) => `Nessuno aspetta ${man(who)}: era un’Esca, e si scarta.`,
@@ -220,7 +219,7 @@ export const team = {
   purse({ change, purse }) {
     if (change > 0) return `${change === 1 ? 'Entra' : 'Entrano'} nella borsa ${pistoles(change)}: in tutto ${purse}.`;
     const spent = `${change === -1 ? 'Esce' : 'Escono'} dalla borsa ${pistoles(-change)}`;
-    if (purse === 0) return `${spent}: ora è vuota.`;
+    if (purse === 0) return change === -1 ? `${spent}, l’ultima.` : `${spent}, le ultime.`;
     return purse === 1 ? `${spent}: ne resta 1.` : `${spent}: ne restano ${purse}.`;
   },
   epics({ change, epics }) {
@@ -230,7 +229,10 @@ export const team = {
     return epics === 1 ? `${spent}: ne resta 1.` : `${spent}: ne restano ${epics}.`;
   },
   earned: () => 'I moschettieri guadagnano una carta «Uno per tutti»!',
-  sacrificed: ({ who }) => `${Man(who)} si getta nella mischia: una Spada di Milady è annullata.`,
+  sacrificed: ({ who }, reader) =>
+    reader.me === MILADY
+      ? `${Man(who)} si getta nella mischia: una delle tue Spade è annullata.`
+      : `${Man(who)} si getta nella mischia: una Spada di Milady è annullata.`,
   'one-for-all': ({ seat, effect }, who) =>
     seat === who.me
       ? `Uno per tutti, tutti per uno! Giochi la carta per ${names.effects[effect]}.`

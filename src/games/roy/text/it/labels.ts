@@ -1,6 +1,19 @@
 import { PASSAGE_PRICE } from '../../cards/board.ts';
 import type { Labels } from '../shape.ts';
-import { dice, epicTokens, Man, man, names, OF_PATH, ofMan, pistoles, redDice, title, toMan } from './names.ts';
+import {
+  dice,
+  epicTokens,
+  Man,
+  man,
+  names,
+  OF_MISSION,
+  OF_PATH,
+  ofMan,
+  pistoles,
+  redDice,
+  title,
+  toMan,
+} from './names.ts';
 
 export const labels: Labels = {
   draw: () => 'Pesca una carta',
@@ -32,8 +45,8 @@ export const labels: Labels = {
   advance({ path, walk, space, token }) {
     if (walk) return `${names.paths[path]}: avanza fino alla casella ${space}`;
     return token === null
-      ? `${names.paths[path]}: affronta il segnalino della casella ${space}`
-      : `${names.paths[path]}: affronta la casella ${space} (${names.tokens[token].name})`;
+      ? `${names.paths[path]}, casella ${space}: affronta il segnalino coperto`
+      : `${names.paths[path]}, casella ${space}: affronta il segnalino (${names.tokens[token].name})`;
   },
   withdraw: () => 'Torna nella sala comune',
   search: ({ dice: blue }) => `Cerca Costanza (${dice(blue)})`,
@@ -49,7 +62,7 @@ export const labels: Labels = {
   'paris-keep': ({ card }) => `Tieni ${title(names.paris[card])}`,
   'paris-play': ({ card }) => `Metti in gioco ${title(names.paris[card])}`,
   'paris-take': ({ card }) => `Prendi ${title(names.paris[card])}`,
-  lay: ({ token, left }) => `Metti ${names.tokens[token].a} (${left === 1 ? 'ne resta 1' : `ne restano ${left}`})`,
+  lay: ({ token, left }) => `Metti ${names.tokens[token].a} (ne hai ${left})`,
   'lay-challenge': ({ skill }) => `Metti la sfida di ${names.skills[skill]}`,
   place: ({ card, strength }) =>
     `Colloca ${card in names.traps ? names.traps[card as keyof typeof names.traps].the : names.foes[card as keyof typeof names.foes].the} (forza ${strength})`,
@@ -85,7 +98,7 @@ export const labels: Labels = {
     return pay === 'token' ? `Spendi un segnalino Epico: ${seen}` : `Spendi una carta «Uno per tutti»: ${seen}`;
   },
   name: ({ path, space }) => `Casella ${space} ${OF_PATH[path]}`,
-  beggars: ({ place, price }) => `Paga il Mendicante ${names.places[place].at} (${pistoles(price)})`,
+  beggars: ({ place, price }) => `Paga il Mendicante ${OF_MISSION[place]} (${pistoles(price)})`,
   end: ({ who }) => `Chiudi il turno ${ofMan(who)}`,
   intercept: () => 'Rochefort intercetta',
   standing: ({ order }) =>

@@ -1,7 +1,7 @@
 import { type Card, CHARACTERS, type Character, countIn, sortedHand } from '../../cards/adventure.ts';
 import type { ADVERSARY_IDS } from '../../cards/adversaries.ts';
 import type { BlueRoll, RedRoll } from '../../events.ts';
-import type { Location, Musketeer } from '../../names.ts';
+import type { Location, MissionPlace, Musketeer } from '../../names.ts';
 import type { Names, Noun, Somewhere, Thing } from '../shape.ts';
 import { each } from '../shape.ts';
 
@@ -199,6 +199,9 @@ export const toMan = (who: Musketeer): string => names.musketeers[who].to;
 export const IN_PATH = ['nelle stanze', 'nelle stalle', 'nella cantina'];
 export const OF_PATH = ['delle stanze', 'delle stalle', 'della cantina'];
 
+/** Whose mission it is. */
+export const OF_MISSION: Readonly<Record<MissionPlace, string>> = { paris: 'di Parigi', louvre: 'del Louvre' };
+
 /** The first letter of a sentence. */
 export const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
@@ -251,6 +254,8 @@ export const counts = (held: readonly Card[]): string[] => {
   });
 };
 
-/** Where Milady is, told to herself. */
+/** Where Milady is, told to the others and to herself. */
+export const herPlace = (location: Location): string =>
+  location === 'quarters' ? 'nel suo rifugio' : names.places[location].at;
 export const yourPlace = (location: Location): string =>
   location === 'quarters' ? 'nel tuo rifugio' : names.places[location].at;

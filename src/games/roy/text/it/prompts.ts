@@ -12,7 +12,6 @@ import {
   Man,
   man,
   names,
-  OF_PATH,
   oneForAllCards,
   pistoles,
   redDice,
@@ -41,7 +40,7 @@ export const prompts: Prompts = {
   'extra-paris': ({ left: more }) =>
     more === 1 ? 'Scegli ancora una carta Parigi da tenere in mano.' : `Scegli ${more} carte Parigi da tenere in mano.`,
   'lay-inn': ({ path, space, decoys }) =>
-    `La locanda, casella ${space} di 4 ${OF_PATH[path]}: quale segnalino vi metti, coperto? Esche ancora da disporre: ${decoys}.`,
+    `La locanda, ${names.paths[path].toLowerCase()}, casella ${space} di 4: quale segnalino vi metti, coperto? Esche ancora da disporre: ${decoys}.`,
   'lay-return': ({ space }) => `Il ritorno a Parigi, casella ${space}: quale segnalino vi metti, coperto?`,
   'lay-challenge': ({ antechamber }) => `Anticamera ${antechamber} di 4: quale sfida vi metti?`,
   'lay-fighter': ({ antechamber, second }) =>
@@ -53,7 +52,7 @@ export const prompts: Prompts = {
   treville: () => 'Tréville prende il posto di un moschettiere: accordatevi su quale. Vale la prima risposta.',
   cast: ({ second }) => (second ? 'Scegli il tuo secondo moschettiere.' : 'Scegli il tuo moschettiere.'),
   install: ({ place, left: strength }) =>
-    `Colloca ${names.places[place].at} Avversari e al massimo una Trappola: forza ancora da collocare, ${strength}.`,
+    `Colloca ${names.places[place].at} Avversari e al massimo una Trappola: resta da collocare forza ${strength}.`,
   nemesis: ({ place }) =>
     `La Nemesi ${names.places[place].at}: nomina l’unico moschettiere che potrà tentare questa missione.`,
   destination: ({ confined }) =>
@@ -95,7 +94,7 @@ export const prompts: Prompts = {
   },
   challenge: ({ who, skill, value, score, cards: matching, epics }) => {
     const count = `${Man(who)}, sfida di ${names.skills[skill]} ${value}: finora ${score}.`;
-    if (score >= value) return `${count} Bastano.`;
+    if (score >= value) return `${count} È abbastanza.`;
     const hand =
       matching === 0 ? `in mano non hai carte ${names.skills[skill]}` : `hai ${names.cards[skill].count(matching)}`;
     const toGo = `${count} Ne ${value - score === 1 ? 'manca 1' : `mancano ${value - score}`}; ${hand}.`;
@@ -108,8 +107,10 @@ export const prompts: Prompts = {
       : `${Man(who)} contro ${foe(against)}: finora ${dice(blue)}. Impegni altre carte prima del primo lancio?`,
   'commit-blind': ({ who, dice: blue }) =>
     `${Man(who)} sulla via del ritorno: finora ${dice(blue)}. Impegni altre carte prima di scoprire l’avversario?`,
-  epic: ({ who, against, dice: blue, epics }) =>
-    `${Man(who)} ha ${dice(blue)} contro ${foe(against)}. Vuoi altri dadi in cambio di segnalini Epico? Ne avete ${epics}.`,
+  epic({ who, against, dice: blue, epics }) {
+    const held = epics === 0 ? 'Non ne avete, ma una carta «Uno per tutti» ne vale 2.' : `Ne avete ${epics}.`;
+    return `${Man(who)} ha ${dice(blue)} contro ${foe(against)}. Vuoi altri dadi in cambio di segnalini Epico? ${held}`;
+  },
   'foe-reroll': ({ who, against, blue, red }) =>
     `${names.foes[against.foe].name} ha ${redRoll(red)}; ${man(who)}, ${blueRoll(blue)}. Rilanci un dado rosso?`,
   blade: ({ who, against, blue, red, round }) =>
@@ -121,11 +122,11 @@ export const prompts: Prompts = {
   offer: ({ who, partner, gives, alone }) =>
     alone
       ? `${Man(who)} scambia con ${man(partner)}. Cede: ${offer(gives)}. Aggiungi equipaggiamento?`
-      : `${Man(who)} scambia con ${man(partner)}. Sul piatto metti: ${offer(gives)}. Aggiungi qualcosa?`,
+      : `${Man(who)} scambia con ${man(partner)}. Finora metti sul piatto: ${offer(gives)}. Aggiungi qualcosa?`,
   answer: ({ who, partner, gives, takes, alone }) =>
     alone
       ? `${Man(partner)} riceve: ${offer(gives)}. In cambio cede: ${offer(takes)}. Aggiungi equipaggiamento?`
-      : `${Man(who)} offre ${toMan(partner)}: ${offer(gives)}. Tu dai in cambio: ${offer(takes)}. Aggiungi qualcosa?`,
+      : `${Man(who)} offre ${toMan(partner)}: ${offer(gives)}. Finora dai in cambio: ${offer(takes)}. Aggiungi qualcosa?`,
   agree: ({ who, partner, gives, takes }) =>
     `${Man(who)} dà: ${offer(gives)}. ${Man(partner)} dà: ${offer(takes)}. Accetti?`,
   ride: ({ who }) => `Planchet porta ${toMan(who)} un cavallo fresco: dove va, senza spendere azioni?`,
@@ -156,10 +157,10 @@ export const prompts: Prompts = {
   },
   queen: ({ cards: held }) =>
     `La Regina è nelle mani di Richelieu: se non riavrà il suo onore, Milady vince. Avete ${oneForAllCards(held)}.`,
-  victim: () => '«Duelli a Parigi»: quale moschettiere che si trova a Parigi ferisci?',
+  victim: () => '«Duelli a Parigi»: quale dei moschettieri presenti a Parigi ferisci?',
   vote: ({ by, effect }, who) =>
     `${who.name(by)} propone di giocare una carta «Uno per tutti» per ${names.effects[effect]}. Sei d’accordo?`,
-  free: () => 'Nessuna azione è in corso: puoi spendere ciò che è di tutti i moschettieri.',
+  free: () => 'Nessuna azione è in corso: puoi spendere ciò che appartiene a tutti i moschettieri.',
   'one-for-all': ({ cards: held }) =>
     `Puoi giocare una carta «Uno per tutti» in qualsiasi momento. I moschettieri ne hanno ${held}.`,
   hourglass: () => 'La clessidra scorre.',

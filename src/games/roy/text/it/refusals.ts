@@ -27,7 +27,7 @@ export const refusals: Refusals = {
     `${Man(who)} è ${at(place)}: si scambia soltanto con chi è nello stesso luogo.`,
   isolation: () => '«Isolamento»: in questo giro nessuno può scambiare.',
   'partner-refused': ({ who }) => `Lo scambio con ${man(who)} è sfumato: prima di riproporlo serve un’altra azione.`,
-  'nothing-to-trade': ({ who }) => `Né tu né ${man(who)} avete qualcosa da scambiare.`,
+  'nothing-to-trade': ({ who }) => `Né tu né ${man(who)} avete nulla da scambiare.`,
   'one-hand': ({ who }) =>
     `Guidi anche ${man(who)}: le carte che hai in mano servono a entrambi, e può passare di mano soltanto l’equipaggiamento.`,
   'nothing-offered': () => 'Sul piatto non c’è nulla: uno scambio di niente con niente non si fa.',
@@ -65,7 +65,7 @@ export const refusals: Refusals = {
   'no-combat-to-pay': ({ item }) => `${names.items[item].name}: costa una carta Combattimento, e in mano non ne hai.`,
   'full-life': ({ who }) => `${Man(who)} ha tutti i suoi punti vita: il balsamo sarebbe sprecato.`,
   'jailed-today': ({ who }) =>
-    `In questo giro ${man(who)} è finito alla Bastiglia da Richelieu: potrà tentare di uscirne dal prossimo.`,
+    `In questo giro Richelieu ha mandato ${man(who)} alla Bastiglia: potrà tentare di uscirne dal prossimo.`,
   'bribe-poor': ({ need }) => `Corrompere le guardie costa ${pistoles(need)}, e la borsa è vuota.`,
   'not-at-quest': ({ who }) => `Per questo ${man(who)} deve trovarsi alla Missione.`,
   'other-path': ({ who }) => `${Man(who)} è su un altro percorso: prima deve tornare nella sala comune.`,
@@ -79,7 +79,7 @@ export const refusals: Refusals = {
   'order-down': ({ who }) => `${Man(who)} è fuori combattimento e non può eseguire un ordine.`,
   'wrong-skill': ({ skill }) => `In questa sfida contano soltanto le carte ${names.skills[skill]}.`,
   'epics-not-here': () =>
-    'Qui i segnalini Epico non servono: valgono soltanto alla Missione, su ogni plancia a modo suo.',
+    'Qui i segnalini Epico non servono: valgono soltanto alla Missione, e su ogni plancia in modo diverso.',
   'epics-rochefort': () => 'Contro Rochefort non si possono spendere segnalini Epico.',
   'epics-wardes': () => 'Contro de Wardes non si possono spendere segnalini Epico.',
   'epics-later': () =>
@@ -132,7 +132,7 @@ export const refusals: Refusals = {
   'breaks-total': ({ strength, left }) =>
     strength > left
       ? `Forza ${strength} è troppo: ne resta da collocare soltanto ${left}.`
-      : `Con forza ${strength} resterebbe un totale che le tue carte non possono formare esattamente.`,
+      : `Forza ${strength} lascerebbe un resto che le tue carte non possono formare esattamente.`,
   'second-trap': () => 'In ogni luogo può esserci una sola Trappola.',
   'not-with-you': ({ place, location }) => `Questo accade ${at(place)}, e tu sei ${yourPlace(location)}.`,
   'athos-safe': () => 'Rochefort e Athos non si battono mai.',
