@@ -4,8 +4,7 @@ import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Budget } from './bot.ts';
-import { botOf, levelsOf } from './index.ts';
-import { answer } from './think.ts';
+import { answer, botOf, levelsOf } from './index.ts';
 import { thinkerWith } from './thinker.ts';
 
 interface Position {
@@ -114,7 +113,7 @@ test('an unknown game and an unknown level are refused', () => {
 
 test('a level a game does not have is refused in a sentence', () => {
   expect(() => botOf('musketiere', 'steady')).toThrow(
-    'no bot plays musketiere at the level steady: choose one of random, greedy, thinker',
+    'no bot plays this game at the level steady: choose one of random, greedy, thinker',
   );
   expect(() => botOf('roy', 'greedy')).toThrow('choose one of random, steady, thinker');
 });

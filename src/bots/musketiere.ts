@@ -5,7 +5,8 @@ import type { State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Advice } from './advice.ts';
+import type { Advice, AnyAdvice } from './advice.ts';
+import type { Known } from './levels.ts';
 import { fight } from './musketiere/fight.ts';
 import { hopeOf } from './musketiere/hope.ts';
 import { makeLikely } from './musketiere/likely.ts';
@@ -46,4 +47,9 @@ export const musketiereAdvice: Advice<State, Choice, View> = {
   likely: (world, seat, rng) => makeLikely(world, seat, rng, other => cardFor(world, other, rng)),
   stage: world => world.round + (world.phase === 'over' ? 1 : 0),
   hope: hopeOf,
+};
+
+export const musketiereBots: Known = {
+  advice: musketiereAdvice as AnyAdvice,
+  levels: ['random', 'greedy', 'thinker'],
 };

@@ -3,7 +3,8 @@ import { MILADY, type State } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import { CLOCK, type Decision } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Advice } from './advice.ts';
+import type { Advice, AnyAdvice } from './advice.ts';
+import type { Known } from './levels.ts';
 import { anyOf } from './random.ts';
 import { hopeOf } from './roy/hope.ts';
 import { makeLikely } from './roy/likely.ts';
@@ -37,3 +38,5 @@ export const royAdvice: Advice<State, Choice, View> = {
   stage: ({ turn, over }) => (over === null ? turn : -1),
   hope: hopeOf,
 };
+
+export const royBots: Known = { advice: royAdvice as AnyAdvice, levels: ['random', 'steady', 'thinker'] };

@@ -1,7 +1,6 @@
-import { GAMES, isGameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
-import type { Decision } from '#kernel/game.ts';
-import { botOf, isLevel } from './index.ts';
+import type { AnyGame, Decision } from '#kernel/game.ts';
+import { botAt, isLevel, type Known } from './levels.ts';
 
 /**
  * One question to a bot, as plain JSON, so that it can be posted to a worker. `view` is the view of `decision.seat`;
@@ -24,9 +23,8 @@ export interface ThinkRequest {
  * The choice a bot makes: one of `request.decision.choices`, or null where it lets an optional offer pass. `more` is
  * asked now and then, and only when `iterations` is null; a bot that has no use for time does not ask.
  */
-export const answer = (request: ThinkRequest, more: () => boolean): unknown => {
-  const { game, level, view, decision, seed, iterations } = request;
-  if (!isGameId(game)) throw new Error(`no game is called ${game}`);
+export const answerWith = (game: AnyGame, known: Known, request: ThinkRequest, more: () => boolean): unknown => {
+  const { level, view, decision, seed, iterations } = request;
   if (!isLevel(level)) throw new Error(`no bot is called ${level}`);
-  return botOf(game, level)(GAMES[game].game, view, decision, seeded(seed), { iterations, more });
+  return botAt(known, level)(game, view, decision, seeded(seed), { iterations, more });
 };

@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { isLevel, type Level, levelsOf } from '#bots/index.ts';
+import { levelsOf } from '#bots/index.ts';
+import { isLevel, type Level } from '#bots/levels.ts';
 import { GAME_IDS, GAMES, type GameId, isGameId } from '#games/index.ts';
 import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';
 import { LANGUAGES } from '#kernel/text.ts';

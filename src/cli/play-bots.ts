@@ -1,4 +1,4 @@
-import { answer } from '#bots/think.ts';
+import { answer } from '#bots/index.ts';
 import type { GameId } from '#games/index.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';

@@ -1,4 +1,4 @@
-import type { Level } from '#bots/index.ts';
+import type { Level } from '#bots/levels.ts';
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import type { SeatRecord } from '#kernel/journal.ts';
 import { Failure } from './failure.ts';

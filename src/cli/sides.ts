@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Level } from '#bots/index.ts';
+import type { Level } from '#bots/levels.ts';
 import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
 import { type AnyGame, readOptions, type Seat } from '#kernel/game.ts';
 import { levelNamed } from './args.ts';

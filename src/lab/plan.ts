@@ -1,4 +1,4 @@
-import type { Level } from '#bots/index.ts';
+import type { Level } from '#bots/levels.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';

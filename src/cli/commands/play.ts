@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
-import { LEVELS } from '#bots/index.ts';
+import { LEVELS } from '#bots/levels.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import type { Language } from '#kernel/text.ts';

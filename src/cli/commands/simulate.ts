@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
-import { LEVELS, type Level, levelsOf } from '#bots/index.ts';
+import { levelsOf } from '#bots/index.ts';
+import { LEVELS, type Level } from '#bots/levels.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { ITERATIONS, type Plan, type Thinking } from '#lab/plan.ts';
 import { simulate } from '#lab/simulate.ts';

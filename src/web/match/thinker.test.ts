@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { LEVELS as BOTS } from '#bots/index.ts';
+import { levelsOf } from '#bots/index.ts';
+import { LEVELS as BOTS } from '#bots/levels.ts';
+import { GAME_IDS } from '#games/index.ts';
 import type { Answered, Asked } from '../worker.web.ts';
-import { LEVELS } from './levels.ts';
+import { LEVELS, levelsOf as shownFor } from './levels.ts';
 import { matchOf, tableFor } from './testing.ts';
 import { Thinker } from './thinker.ts';
 
@@ -43,6 +45,7 @@ const thinkerWith = (here = async (_: Asked): Promise<unknown> => 'thought here'
 
 test('the levels are those the bots know', () => {
   expect(LEVELS).toEqual(BOTS);
+  for (const id of GAME_IDS) expect(shownFor(id)).toEqual(levelsOf(id));
 });
 
 test('a thought is sent to the worker as plain data, each with dice of its own', async () => {
@@ -96,5 +99,5 @@ test('the real worker code answers with one of the choices', async () => {
   const { workers, thinker } = thinkerWith();
   void thinker.think(thought(), 20);
   const [asked] = workers[0].heard;
-  expect(asked.request.decision.choices).toContainEqual(think(asked));
+  expect(asked.request.decision.choices).toContainEqual(await think(asked));
 });

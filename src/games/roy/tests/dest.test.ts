@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROCHEFORT } from '../cards/board.ts';
 import { BETRAY, END, GO, INTERCEPT, MOVE, PASS, PLOT, REFILL, SEARCH_PLOTS, START } from '../choices.ts';
 import { roy } from '../game.ts';
 import { LOCATIONS } from '../names.ts';
@@ -68,7 +69,7 @@ test('ROY.DEST.5 she is found by an interception, by a visit at Richelieu, or wh
   });
   met.play('porthos', { kind: 'duel', foe: 'henchman' });
   expect(hidden(met)).toBe(true);
-  met.dice(blue(0, 3, 0), red(4, 0)).play('milady', INTERCEPT);
+  met.dice(blue(0, 1, 2), red(ROCHEFORT.dice, 0)).play('milady', INTERCEPT);
   expect(roy.view(met.state, 1).location).toBe('louvre');
   const visited = position({ acting: 'athos', state: { location: 'richelieu' } });
   visited.play('athos', MOVE.richelieu);
@@ -86,7 +87,7 @@ test('ROY.DEST.6 once found, her figure stands on the place for all to see', () 
     acting: 'porthos',
     louvre: { card: 'debts', foes: ['henchman'] },
     state: { location: 'louvre', standing: 'always' },
-  }).dice(blue(0, 3, 0), red(4, 0));
+  }).dice(blue(0, 1, 2), red(ROCHEFORT.dice, 0));
   met.play('porthos', { kind: 'duel', foe: 'henchman' });
   const seen = { location: 'louvre', presence: 'exposed', shown: true };
   for (const seat of [1, 2, null]) expect(roy.view(met.state, seat)).toMatchObject(seen);

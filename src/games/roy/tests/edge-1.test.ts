@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
 import type { Card } from '../cards/adventure.ts';
+import { CALAIS_VALUE, HONOUR_LAST } from '../cards/board.ts';
+import { SHEETS } from '../cards/musketeers.ts';
 import {
   ADD,
   ADVANCE,
@@ -133,14 +135,15 @@ test('ROY.EDGE.6 with six Epic tokens a Louvre mission completed on space 1 brin
 });
 
 test('ROY.EDGE.7 with seven Epic tokens on the board a One-for-all card pays, and its change is lost', () => {
+  const cards = CALAIS_VALUE.panache - SHEETS.dartagnan.skills.panache - 1;
   const paid = (epics: number) =>
     position({
       acting: 'dartagnan',
       men: { dartagnan: { place: 'quest' } },
-      hands: { dartagnan: ['panache', 'panache'] },
+      hands: { dartagnan: new Array<Card>(cards).fill('panache') },
       quest: { board: 2, won: [] },
       state: { epics, oneForAll: 1 },
-    }).play('dartagnan', CHALLENGE.panache, ADD.panache, ADD.panache, ONE_FOR_ALL.epic, DONE).state;
+    }).play('dartagnan', CHALLENGE.panache, ...new Array(cards).fill(ADD.panache), ONE_FOR_ALL.epic, DONE).state;
   for (const epics of [6, 7])
     expect(paid(epics)).toMatchObject({ quest: { won: ['panache'] }, epics: 7, oneForAll: 0 });
 });
@@ -224,11 +227,11 @@ test('ROY.EDGE.13 a mission with which nothing can be placed is done when its ch
     foes: [],
     traps: [],
     men: { porthos: { place: 'paris' } },
-    hands: { porthos: ['gallantry', 'gallantry'] },
+    hands: { porthos: ['gallantry', 'gallantry', 'gallantry', 'gallantry'] },
   });
   expect(table.asked('milady')?.prompt).toBe('treachery');
   expect(table.state.paris).toMatchObject({ card: 'captive', foes: [], trap: null });
-  table.play('milady', PASS).play('porthos', START.porthos, ...WIN);
+  table.play('milady', PASS).play('porthos', START.porthos, ...WIN, ADD.gallantry, ADD.gallantry);
   expect(table.told('completed')).toEqual([{ kind: 'completed', place: 'paris', card: 'captive' }]);
 });
 
@@ -330,12 +333,12 @@ test('ROY.EDGE.23 honour played when a failed mission has brought the Queen to R
     at: 'ladder',
     louvre: { card: 'debts', foes: ['henchman'] },
     louvreStack: ['ball'],
-    state: { ladder: 3, honour: 7, oneForAll: 1 },
+    state: { ladder: 3, honour: HONOUR_LAST - 2, oneForAll: 1 },
   });
-  expect(table.state.honour).toBe(9);
+  expect(table.state.honour).toBe(HONOUR_LAST);
   expect(table.asked('athos')?.prompt).toBe('queen');
   table.play('athos', ONE_FOR_ALL.honour);
-  expect(table.state).toMatchObject({ honour: 7, over: null, louvre: { card: 'ball' }, ladder: 1 });
+  expect(table.state).toMatchObject({ honour: HONOUR_LAST - 2, over: null, louvre: { card: 'ball' }, ladder: 1 });
   expect(kindsTold(table)).toEqual(['one-for-all', 'honour', 'plotted', 'louvre-failed', 'louvre']);
 });
 
@@ -361,7 +364,7 @@ test('ROY.EDGE.25 a Thief alone does not hold a mission: it leaves with it', () 
 const begging: Given = {
   acting: 'aramis',
   men: { aramis: { place: 'paris' } },
-  hands: { aramis: ['erudition', 'erudition'] },
+  hands: { aramis: ['erudition', 'erudition', 'erudition', 'erudition'] },
   paris: { card: 'disappearance', foes: ['henchman'], trap: 'beggars' },
 };
 

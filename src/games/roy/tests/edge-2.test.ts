@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROCHEFORT } from '../cards/board.ts';
 import {
   ABILITY,
   ADVANCE,
@@ -21,7 +22,7 @@ import {
 } from '../choices.ts';
 import type { Musketeer } from '../names.ts';
 import type { Man } from '../state.ts';
-import { blue, type Given, type Position, position, red, type Wanted } from '../testing.ts';
+import { blue, type Given, type Position, position, red } from '../testing.ts';
 
 // Rochefort, Athos, Richelieu; duels.
 
@@ -59,7 +60,7 @@ const rochefort = (given: Given = {}): Position =>
     men: { porthos: { place: 'paris', ...given.men?.porthos } },
     state: { location: 'paris', presence: 'exposed', shown: true, standing: 'always', ...given.state },
   });
-const FLEES = [blue(0, 0, 3), red(4, 0)];
+const FLEES = [blue(0, 0, 3), red(ROCHEFORT.dice, 0)];
 
 test('ROY.EDGE.29 Rochefort knocked out twice brings one One-for-all card in all', () => {
   const table = rochefort({ state: { rochefort: 1 } })
@@ -75,7 +76,7 @@ test('ROY.EDGE.29 Rochefort knocked out twice brings one One-for-all card in all
 
 test('ROY.EDGE.30 Rochefort’s last life point and the musketeer’s in one roll: a card for the team, no action', () => {
   const table = rochefort({ men: { porthos: { life: 1 } }, state: { rochefort: 1 } });
-  table.dice(blue(3, 0, 0), red(4, 0)).play('porthos', DUEL.henchman);
+  table.dice(blue(3, 0, 0), red(ROCHEFORT.dice, 0)).play('porthos', DUEL.henchman);
   expect(table.state).toMatchObject({ rochefort: 0, oneForAll: 1 });
   expect(table.man('porthos').life).toBe(0);
   expect(table.told('duel').map(({ foe }) => foe)).toEqual(['rochefort']);
@@ -90,7 +91,7 @@ test('ROY.EDGE.31 Aramis’ card spent against Rochefort is missing in the chall
     louvre: { card: 'letter', foes: ['henchman'] },
     state: { location: 'louvre', standing: 'always' },
   }).play('aramis', CHALLENGE.erudition);
-  table.dice(blue(1, 0, 3), red(4, 0)).play('aramis', ABILITY.ketty);
+  table.dice(blue(1, 0, 3), red(ROCHEFORT.dice, 0)).play('aramis', ABILITY.ketty);
   expect(table.told('fled')).toHaveLength(1);
   expect(table.told('fizzled')).toHaveLength(1);
   expect(table.state.louvre?.won).toBe(false);
@@ -249,15 +250,24 @@ test('ROY.EDGE.45 the adversary’s manoeuvre stands when the Toledo reroll fail
 });
 
 test('ROY.EDGE.46 a Toledo blade used in the first roll is of no use when the enemy’s manoeuvre comes in the second', () => {
-  const rolled = (...rest: Wanted[]) =>
-    rochefort({ men: { porthos: { gear: ['blade'] } } })
-      .dice(blue(0, 2, 1), red(2, 2), ...rest)
+  const rolled = () => {
+    const table = rochefort({ men: { porthos: { gear: ['blade'] } } })
+      .dice(blue(0, 2, 1), red(ROCHEFORT.dice - 2, 2))
       .play('porthos', DUEL.henchman);
-  const used = rolled(blue(0, 1, 0), blue(1, 0, 1), red(0, 3)).play('porthos', REROLL.shield);
+    // A fourth die, should he have fewer: after a draw a manoeuvre takes the three that are left.
+    const todo = table.state.todo.map(task => (task.kind === 'duel' ? { ...task, red: 4 } : task));
+    table.state = { ...table.state, todo };
+    return table;
+  };
+  const used = rolled()
+    .dice(blue(0, 1, 0), blue(1, 0, 1), red(0, 3))
+    .play('porthos', REROLL.shield);
   expect(used.told('rolled')).toMatchObject([{ round: 2 }]);
   expect(used.told('clash').at(-1)).toMatchObject({ foeManoeuvre: true, wounds: 1 });
   expect(used.man('porthos').life).toBe(4);
-  const saved = rolled(blue(1, 0, 1), red(0, 3)).play('porthos', PASS);
+  const saved = rolled()
+    .dice(blue(1, 0, 1), red(0, 3))
+    .play('porthos', PASS);
   expect(saved.asked('porthos')?.prompt).toBe('blade');
   expect(saved.told('rolled')).toMatchObject([{ round: 2 }]);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/adventure.ts';
+import { CALAIS_VALUE, TIME_LAST } from '../cards/board.ts';
+import { SHEETS } from '../cards/musketeers.ts';
 import {
   ADD,
   ADVANCE,
@@ -254,7 +256,7 @@ test('ROY.EDGE.70 with two face-down tokens left one Epic token turns up both', 
   expect(table.asked('athos')?.prompt).toBe('spell');
 });
 
-test('ROY.EDGE.71 three Epic tokens win a Calais challenge of 7 with a skill of 4, and can be earned again', () => {
+test('ROY.EDGE.71 Epic tokens alone win a Calais challenge with a skill that falls short, and can be earned again', () => {
   const table = position({
     acting: 'dartagnan',
     men: { dartagnan: { place: 'quest' } },
@@ -262,11 +264,12 @@ test('ROY.EDGE.71 three Epic tokens win a Calais challenge of 7 with a skill of 
     quest: { board: 2, won: [] },
     state: { epics: 7 },
   });
+  const tokens = CALAIS_VALUE.panache - SHEETS.dartagnan.skills.panache;
   expect(table.offers('dartagnan', PLAY.buckingham)).toBe(false);
-  table.play('dartagnan', CHALLENGE.panache, EPIC, EPIC, EPIC, DONE);
-  expect(table.state).toMatchObject({ epics: 4, quest: { won: ['panache'] } });
+  table.play('dartagnan', CHALLENGE.panache, ...new Array(tokens).fill(EPIC), DONE);
+  expect(table.state).toMatchObject({ epics: 7 - tokens, quest: { won: ['panache'] } });
   expect(table.hand('dartagnan')).toEqual(['buckingham']);
-  expect(table.play('dartagnan', PLAY.buckingham).state.epics).toBe(5);
+  expect(table.play('dartagnan', PLAY.buckingham).state.epics).toBe(7 - tokens + 1);
 });
 
 test('ROY.EDGE.72 a Snare on board 3 costs the cards committed blind and a life point, and the next space follows', () => {
@@ -308,11 +311,11 @@ test('ROY.EDGE.74 the fourth antechamber passed with the last grain of sand and 
     acting: 'athos',
     men: { athos: { place: 'quest' } },
     quest: galleries({ at: 3 }),
-    state: { epics: 3, hourglass: 'on', time: 12 },
+    state: { epics: 3, hourglass: 'on', time: TIME_LAST - 1 },
   }).play('athos', PASSAGE.tokens);
   expect(roy.outcome(table.state)).toMatchObject({ ending: 'quest', winners: [1, 2, 3, 4] });
   expect(roy.decisions(table.state)).toEqual([]);
-  expect(table.state.time).toBe(12);
+  expect(table.state.time).toBe(TIME_LAST - 1);
 });
 
 test('ROY.EDGE.75 Mortal quest: Ambush at the Quest bars him for good; all barred, Milady wins at once', () => {

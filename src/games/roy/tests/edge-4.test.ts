@@ -3,6 +3,8 @@ import { CLOCK } from '#kernel/game.ts';
 import { shuffle } from '#kernel/rng.ts';
 import type { Card } from '../cards/adventure.ts';
 import type { AdversaryId } from '../cards/adversaries.ts';
+import { CALAIS_VALUE, ROCHEFORT, TIME_DICE, TIME_LAST } from '../cards/board.ts';
+import { SHEETS } from '../cards/musketeers.ts';
 import type { TrapId } from '../cards/traps.ts';
 import {
   ADD,
@@ -22,6 +24,7 @@ import {
   START,
 } from '../choices.ts';
 import type { Musketeer } from '../names.ts';
+import { siegeDice } from '../siege.ts';
 import { blue, type Given, type Position, position, red, type Wanted } from '../testing.ts';
 
 // Time, siege, hourglass, automa.
@@ -48,11 +51,11 @@ test('ROY.EDGE.77 a time stop in reply to a Dead End stops this advance, that of
     plotHand: ['dead-end'],
     men: Object.fromEntries(men),
     paris: { card: 'disappearance' },
-    state: { time: 12, oneForAll: 1 },
+    state: { time: TIME_LAST - 1, oneForAll: 1 },
   }).play('milady', BETRAY['dead-end']);
-  table.dice(red(0, 4)).play('athos', ONE_FOR_ALL.time);
+  table.dice(red(0, siegeDice(TIME_LAST - 1))).play('athos', ONE_FOR_ALL.time);
   expect(table.told('time-stopped').map(({ cause }) => cause)).toEqual(['dead-end', 'turn', 'disappearance']);
-  expect(table.state).toMatchObject({ time: 12, turn: 2, over: null });
+  expect(table.state).toMatchObject({ time: TIME_LAST - 1, turn: 2, over: null });
 });
 
 test('ROY.EDGE.78 a time stop played against the Disappearance alone does not undo step IV.1', () => {
@@ -98,7 +101,7 @@ test('ROY.EDGE.80 coming back to the rightmost space brings no second card', () 
 
 test('ROY.EDGE.81 Reinforcements with four Swords on four dice: nothing to reroll, a fifth from the Smuggler', () => {
   const milady = (paris: { card: 'smuggler' } | null) => {
-    const table = last({ paris, state: { siege: 3, time: 10, reinforcements: true } });
+    const table = last({ paris, state: { siege: 3, time: TIME_DICE.indexOf(4) + 1, reinforcements: true } });
     table.dice(red(4, 0)).play('athos', END);
     return table.told('siege-moved').map(({ milady: swords }) => swords);
   };
@@ -191,17 +194,18 @@ test('ROY.EDGE.88 at the Inn Milady answers before the token is turned up; if Ro
   }).play('porthos', ADVANCE[0]);
   expect(table.asked('milady')?.prompt).toBe('intercept');
   expect(table.told('turned-up')).toEqual([]);
-  table.dice(blue(0, 1, 2), red(3, 1)).play('milady', INTERCEPT);
+  table.dice(blue(0, 1, 2), red(ROCHEFORT.dice - 1, 1)).play('milady', INTERCEPT);
   expect(table.told('holds')).toHaveLength(1);
   expect(table.told('turned-up')).toEqual([]);
   expect(table.state.quest).toMatchObject({ spaces: new Array(12).fill({ up: false }) });
 });
 
 test('ROY.EDGE.89 Rochefort stays at the Quest when Athos completes the board, and intercepts on the next one', () => {
+  const cards = CALAIS_VALUE.gallantry - SHEETS.porthos.skills.gallantry;
   const table = position({
     acting: 'athos',
     men: { athos: { place: 'quest', path: 0, space: 2 }, porthos: { place: 'quest' } },
-    hands: { porthos: ['gallantry', 'gallantry', 'gallantry'] },
+    hands: { porthos: new Array<Card>(cards).fill('gallantry') },
     inn: [
       [null, null, null, 'decoy'],
       ['two', 'three', 'three', 'parry'],
@@ -263,7 +267,7 @@ test('ROY.EDGE.92 hidden at her Quarters Milady takes a Paris card; driven there
     paris: { card: 'captive', foes: ['henchman'] },
     state: { location: 'paris', standing: 'always' },
   });
-  table.dice(blue(0, 0, 3), red(4, 0), blue(0, 0, 3)).play('porthos', DUEL.henchman);
+  table.dice(blue(0, 0, 3), red(ROCHEFORT.dice, 0), blue(0, 0, 3)).play('porthos', DUEL.henchman);
   expect(table.told('fled')).toHaveLength(1);
   table.play('porthos', END);
   expect(table.told('took-paris')).toEqual([]);

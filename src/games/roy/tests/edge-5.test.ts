@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
+import { ROCHEFORT } from '../cards/board.ts';
 import {
   ABILITY,
   ADD,
@@ -69,10 +70,10 @@ test('ROY.EDGE.94 he may give the horse away with his last action but one; then 
 test('ROY.EDGE.95 the Harlot leaves when the challenge is won, and no Trap joins a mission in play', () => {
   const table = last('porthos', {
     men: { porthos: { place: 'paris' } },
-    hands: { porthos: ['gallantry', 'gallantry', 'gallantry'] },
+    hands: { porthos: ['gallantry', 'gallantry', 'gallantry', 'gallantry', 'gallantry'] },
     paris: { card: 'captive', foes: ['henchman'], trap: 'harlot' },
   });
-  table.play('porthos', CHALLENGE.gallantry, ADD.gallantry, ADD.gallantry, ADD.gallantry);
+  table.play('porthos', CHALLENGE.gallantry, ...new Array(5).fill(ADD.gallantry));
   expect(table.state.paris).toMatchObject({ card: 'captive', won: true, trap: null });
   expect(table.state.traps).not.toContain('harlot');
   table.play('porthos', END).play('milady', GO.paris);
@@ -123,7 +124,7 @@ test('ROY.EDGE.97 a failed or intercepted attempt changes nothing', () => {
   expect(failed.state.paris?.trap).toBe('nemesis');
   expect(porthosMay(failed)).toEqual([]);
   const stopped = nemesis({ location: 'paris', standing: 'ask' }).play('aramis', DUEL.henchman);
-  stopped.dice(blue(0, 1, 2), red(3, 1)).play('milady', INTERCEPT);
+  stopped.dice(blue(0, 1, 2), red(ROCHEFORT.dice - 1, 1)).play('milady', INTERCEPT);
   expect(stopped.told('holds')).toHaveLength(1);
   expect(stopped.state.paris?.trap).toBe('nemesis');
 });

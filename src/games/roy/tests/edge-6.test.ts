@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { CLOCK, readOptions } from '#kernel/game.ts';
+import type { Card } from '../cards/adventure.ts';
+import { CALAIS_VALUE, HONOUR_LAST, ROCHEFORT, TIME_DICE } from '../cards/board.ts';
+import { SHEETS } from '../cards/musketeers.ts';
 import {
   ADVANCE,
   BEGGARS,
@@ -65,15 +68,16 @@ test('ROY.EDGE.111 Ketty shows Paris: Milady may still intercept there', () => {
 
 test('ROY.EDGE.112 a time stop does not save the Queen: only with a second card is the window still open', () => {
   const stop = (oneForAll: number) =>
-    position({ at: 'ladder', louvre: { card: 'debts' }, state: { ladder: 2, honour: 8, oneForAll } }).play(
-      'athos',
-      ONE_FOR_ALL.time,
-    );
+    position({
+      at: 'ladder',
+      louvre: { card: 'debts' },
+      state: { ladder: 2, honour: HONOUR_LAST - 1, oneForAll },
+    }).play('athos', ONE_FOR_ALL.time);
   expect(roy.outcome(stop(1).state)).toMatchObject({ ending: 'honour', winners: [0] });
   const table = stop(2);
   expect(table.state.over).toBeNull();
   for (const seat of [1, 2, 3, 4]) expect(table.asked(seat)?.prompt).toBe('queen');
-  expect(table.play('porthos', ONE_FOR_ALL.honour).state).toMatchObject({ honour: 7, over: null });
+  expect(table.play('porthos', ONE_FOR_ALL.honour).state).toMatchObject({ honour: HONOUR_LAST - 2, over: null });
 });
 
 test('ROY.EDGE.113 a One-for-all card for Epic tokens with six on the board brings one', () => {
@@ -132,14 +136,14 @@ test('ROY.EDGE.116 the sand runs out while a trade is put together: it is void',
 test('ROY.EDGE.117 the sand stands still while Milady answers, and just so when she is not there at all', () => {
   for (const location of ['paris', 'louvre'] as const) {
     const table = position({
-      acting: 'porthos',
-      men: { porthos: { place: 'paris' } },
-      hands: { porthos: ['nobility', 'nobility', 'nobility', 'nobility', 'nobility'] },
+      acting: 'dartagnan',
+      men: { dartagnan: { place: 'paris' } },
+      hands: { dartagnan: ['nobility', 'nobility', 'nobility', 'nobility', 'nobility'] },
       paris: { card: 'smuggler', foes: ['henchman'] },
       state: { hourglass: 'on', location, standing: 'ask' },
     });
     expect(table.offers(CLOCK, EXPIRE)).toBe(true);
-    table.play('porthos', CHALLENGE.nobility);
+    table.play('dartagnan', CHALLENGE.nobility);
     expect(table.asked('milady')?.prompt).toBe('intercept');
     expect(table.asked(CLOCK)).toBeUndefined();
     expect(table.play('milady', PASS).offers(CLOCK, EXPIRE)).toBe(true);
@@ -172,10 +176,11 @@ test('ROY.EDGE.119 a refused trade costs nothing; another partner or another act
 });
 
 test('ROY.EDGE.120 a Calais challenge in reach only with a One-for-all card: Rochefort first, who cannot take it', () => {
+  const cards = CALAIS_VALUE.gallantry - SHEETS.porthos.skills.gallantry - 2;
   const calais = (oneForAll: number) =>
     last('porthos', {
       men: { porthos: { place: 'quest' } },
-      hands: { porthos: ['gallantry', 'single'] },
+      hands: { porthos: [...new Array<Card>(cards).fill('gallantry'), 'single'] },
       quest: { board: 2, won: [] },
       state: { location: 'quest', standing: 'ask', oneForAll },
     });
@@ -184,15 +189,15 @@ test('ROY.EDGE.120 a Calais challenge in reach only with a One-for-all card: Roc
   table.play('milady', INTERCEPT);
   expect(table.kinds('porthos')).toEqual(['commit', 'done', 'one-for-all']);
   expect(table.told('added')).toEqual([]);
-  table.dice(blue(1, 0, 3), red(4, 0)).play('porthos', COMMIT.single);
+  table.dice(blue(1, 0, 3), red(ROCHEFORT.dice, 0)).play('porthos', COMMIT.single);
   expect(table.told('rolled')).toMatchObject([{ foe: 'rochefort', blue: { swords: 1, shields: 0, lilies: 3 } }]);
   expect(table.state.oneForAll).toBe(1);
-  table.play('porthos', ONE_FOR_ALL.epic, { kind: 'add', card: 'gallantry' });
+  table.play('porthos', ONE_FOR_ALL.epic, ...new Array(cards).fill({ kind: 'add', card: 'gallantry' }));
   expect(table.state).toMatchObject({ quest: { won: ['gallantry'] }, oneForAll: 0 });
 });
 
 test('ROY.EDGE.121 Reinforcements with three dice on the Time track: four dice and no reroll', () => {
-  const table = last('athos', { state: { location: 'paris', time: 7, reinforcements: true } });
+  const table = last('athos', { state: { location: 'paris', time: TIME_DICE.indexOf(3) + 1, reinforcements: true } });
   table.dice(red(2, 2)).play('athos', END);
   expect(table.told('siege')).toMatchObject([{ red: { swords: 2, shields: 2 } }]);
   expect(table.told('siege-moved')).toMatchObject([{ milady: 2 }]);

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import { HONOUR_LAST, TIME_DICE, TIME_LAST } from '../cards/board.ts';
 import { BETRAY, END, GO, ONE_FOR_ALL, PASS, PASSAGE, START } from '../choices.ts';
 import { roy } from '../game.ts';
+import { siegeDice } from '../siege.ts';
 import type { Quest } from '../state.ts';
 import { type Given, type Position, position, red } from '../testing.ts';
+
+/** One space before the last, and as many red dice in its siege. */
+const LATE = TIME_LAST - 1;
+const LATE_DICE = siegeDice(LATE);
 
 const HAS_PLAYED = { turn: 'done' } as const;
 
@@ -33,27 +39,31 @@ test('ROY.TIME.1 the Time token moves down one space at the end of every turn', 
 
 test('ROY.TIME.2 Milady wins at once when time reaches its last space, by whatever advance', () => {
   const over = { winner: 'milady', ending: 'time' };
-  const turn = lastMan({ louvre: { card: 'debts' }, state: { time: 12 } })
-    .dice(red(0, 4))
+  const turn = lastMan({ louvre: { card: 'debts' }, state: { time: LATE } })
+    .dice(red(0, LATE_DICE))
     .play('athos', END);
   expect(turn.state.over).toEqual(over);
   expect(turn.told('ladder')).toEqual([]);
-  const deadEnd = position({ at: 'treachery', plotHand: ['dead-end'], state: { time: 12 } });
+  const deadEnd = position({ at: 'treachery', plotHand: ['dead-end'], state: { time: LATE } });
   expect(deadEnd.play('milady', BETRAY['dead-end']).state.over).toEqual(over);
-  const extra = lastMan({ paris: { card: 'disappearance', foes: ['vitray'] }, state: { time: 11 } });
-  expect(extra.dice(red(0, 4)).play('athos', END).state.over).toEqual(over);
-  const before = lastMan({ state: { time: 11 } })
-    .dice(red(0, 4))
+  const extra = lastMan({ paris: { card: 'disappearance', foes: ['vitray'] }, state: { time: LATE - 1 } });
+  expect(extra.dice(red(0, siegeDice(LATE - 1))).play('athos', END).state.over).toEqual(over);
+  const before = lastMan({ state: { time: LATE - 1 } })
+    .dice(red(0, siegeDice(LATE - 1)))
     .play('athos', END);
-  expect([before.state.time, before.state.over]).toEqual([12, null]);
+  expect([before.state.time, before.state.over]).toEqual([LATE, null]);
 });
 
 test('ROY.TIME.3 the space under the Time token says how many red dice the siege has, from one to four', () => {
-  const dice = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(time => {
-    const [{ red: roll }] = lastMan({ state: { time } }).play('athos', END).told('siege');
+  const spaces = TIME_DICE.slice(0, -1);
+  const dice = spaces.map((_, space) => {
+    const [{ red: roll }] = lastMan({ state: { time: space + 1 } })
+      .play('athos', END)
+      .told('siege');
     return roll.swords + roll.shields;
   });
-  expect(dice).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
+  expect(dice).toEqual(spaces);
+  expect(new Set(dice)).toEqual(new Set([1, 2, 3, 4]));
 });
 
 test('ROY.TIME.4 the siege of turn 5 is fought with two red dice', () => {
@@ -63,7 +73,7 @@ test('ROY.TIME.4 the siege of turn 5 is fought with two red dice', () => {
     for (const who of ['dartagnan', 'athos', 'aramis'] as const) table.play(who, START[who], END);
     table.play('porthos', START.porthos);
     if (table.state.turn === 5) break;
-    table.dice(red(0, table.state.turn === 4 ? 2 : 1)).play('porthos', END);
+    table.dice(red(0, siegeDice(table.state.time))).play('porthos', END);
   }
   const [{ red: roll }] = table.play('porthos', END).told('siege');
   expect(roll.swords + roll.shields).toBe(2);
@@ -85,10 +95,10 @@ test('ROY.END.1 the game ends that instant, after any reply, and the rest of the
   expect(siege.state).toMatchObject({ time: 1, ladder: 1, turn: 1 });
   const queen = lastMan({
     louvre: { card: 'debts', foes: ['henchman'] },
-    state: { honour: 8, ladder: 2, oneForAll: 1, timeStop: true },
+    state: { honour: HONOUR_LAST - 1, ladder: 2, oneForAll: 1, timeStop: true },
   }).dice(red(0, 1));
   queen.play('athos', END);
-  expect(queen.state.honour).toBe(9);
+  expect(queen.state.honour).toBe(HONOUR_LAST);
   expect(roy.outcome(queen.state)).toBeNull();
   for (const seat of [1, 2, 3]) expect(queen.play(seat, PASS).state.over).toBeNull();
   queen.play(4, PASS);
@@ -110,9 +120,9 @@ test('ROY.END.3 Milady wins by time, by the siege, by the Queen’s dishonour or
       .play('athos', END).state.over;
   const louvre = { card: 'debts', foes: ['henchman'] } as const;
   const paris = { card: 'abduction', foes: ['cavois'] } as const;
-  expect(ending({ state: { time: 12 } }, red(0, 4))).toEqual({ winner: 'milady', ending: 'time' });
+  expect(ending({ state: { time: LATE } }, red(0, LATE_DICE))).toEqual({ winner: 'milady', ending: 'time' });
   expect(ending({ state: { siege: -4 } }, red(1, 0))).toEqual({ winner: 'milady', ending: 'siege' });
-  expect(ending({ louvre, state: { honour: 8, ladder: 2 } }, red(0, 1))).toEqual({
+  expect(ending({ louvre, state: { honour: HONOUR_LAST - 1, ladder: 2 } }, red(0, 1))).toEqual({
     winner: 'milady',
     ending: 'honour',
   });
@@ -121,7 +131,7 @@ test('ROY.END.3 Milady wins by time, by the siege, by the Queen’s dishonour or
     ending: 'constance',
   });
   expect(ending({ state: { siege: -3 } }, red(1, 0))).toBeNull();
-  expect(ending({ louvre, state: { honour: 7, ladder: 2 } }, red(0, 1))).toBeNull();
+  expect(ending({ louvre, state: { honour: HONOUR_LAST - 2, ladder: 2 } }, red(0, 1))).toBeNull();
   expect(ending({ paris, state: { constance: 4 } }, red(0, 1), red(1, 3))).toBeNull();
 });
 
@@ -137,15 +147,16 @@ test('ROY.END.4 of several endings in one turn the first in the order of play co
     table.play('porthos', START.porthos).dice(...rolls);
     return table.play('porthos', END).state.over?.ending;
   };
-  expect(ending({ siege: -4, time: 12, honour: 8, ladder: 2, constance: 5 }, red(1, 3))).toBe('siege');
-  expect(ending({ time: 12, honour: 8, ladder: 2, constance: 5 }, red(0, 4), red(4, 0))).toBe('time');
-  expect(ending({ honour: 8, ladder: 2, constance: 5 }, red(0, 1), red(4, 0))).toBe('honour');
+  const honour = HONOUR_LAST - 1;
+  expect(ending({ siege: -4, time: LATE, honour, ladder: 2, constance: 5 }, red(1, LATE_DICE - 1))).toBe('siege');
+  expect(ending({ time: LATE, honour, ladder: 2, constance: 5 }, red(0, LATE_DICE), red(4, 0))).toBe('time');
+  expect(ending({ honour, ladder: 2, constance: 5 }, red(0, 1), red(4, 0))).toBe('honour');
   expect(ending({ constance: 5 }, red(0, 1), red(4, 0))).toBe('constance');
   const quest = position({
     acting: 'athos',
     men: { athos: { place: 'quest' } },
     quest: lastRoom,
-    state: { epics: 3, time: 12, siege: -4 },
+    state: { epics: 3, time: LATE, siege: -4 },
   });
   expect(quest.play('athos', PASSAGE.tokens).state.over?.ending).toBe('quest');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROCHEFORT, TIME_DICE } from '../cards/board.ts';
 import type { Man } from '../state.ts';
 import { blue, type Given, type Position, position, red, type Wanted } from '../testing.ts';
 
@@ -57,7 +58,7 @@ test('ROY.EX.17 the last pistole bribes the jailer, and two actions are left', (
 });
 
 test('ROY.EX.18 Reinforcements at four dice: still four, and one Shield may be rolled again', () => {
-  const given: Given = { state: { time: 10, reinforcements: true } };
+  const given: Given = { state: { time: TIME_DICE.indexOf(4) + 1, reinforcements: true } };
   const rolled = siege(given, red(2, 2), red(1, 0));
   expect(rolled.told('siege')[0].red).toEqual({ swords: 2, shields: 2 });
   expect(rolled.choices('milady')).toEqual([PASS, { kind: 'reroll', face: 'shield' }]);
@@ -148,7 +149,7 @@ test('ROY.EX.23 against Rochefort’s manoeuvre a Toledo blade may still complet
     men: { porthos: { place: 'paris', gear: ['blade'] } },
     paris: { card: 'abduction', foes: ['henchman'] },
     state: { location: 'paris', standing: 'always' },
-  }).dice(blue(1, 0, 2), red(1, 3), blue(0, 0, 1), blue(0, 0, 3), red(1, 1));
+  }).dice(blue(1, 0, 2), red(ROCHEFORT.dice - 3, 3), blue(0, 0, 1), blue(0, 0, 3), red(1, 1));
   table.play('porthos', { kind: 'duel', foe: 'henchman' });
   expect(table.choices('porthos')).toContainEqual(PASS);
   table.play('porthos', { kind: 'reroll', face: 'sword' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TIME_LAST } from '../cards/board.ts';
 import { END, PASS, PASSAGE, PLACE, START } from '../choices.ts';
 import { roy } from '../game.ts';
 import type { Quest } from '../state.ts';
@@ -37,7 +38,7 @@ test('ROY.GEN.1 Milady is one side and the musketeer seats are the other, which 
   });
   won.play('athos', PASSAGE.tokens);
   expect(roy.outcome(won.state)?.winners).toEqual([1, 2, 3, 4]);
-  const lost = position({ at: 'treachery', plotHand: ['dead-end'], state: { time: 12 } });
+  const lost = position({ at: 'treachery', plotHand: ['dead-end'], state: { time: TIME_LAST - 1 } });
   lost.play('milady', { kind: 'betray', card: 'dead-end' });
   expect(roy.outcome(lost.state)?.winners).toEqual([0]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLOCK, readOptions } from '#kernel/game.ts';
+import { WARDES } from '../cards/board.ts';
 import { BETRAY, DONE, DRAW, END, EXPIRE, GO, INTERCEPT, PASS, PLACE, START } from '../choices.ts';
 import { roy } from '../game.ts';
 import { treacheryDeck } from '../setup.ts';
@@ -86,7 +87,7 @@ test('ROY.GLASS.5 the sand stands still from the end of a Quest board till the n
     acting: 'athos',
     men: { athos: { place: 'quest' } },
     quest: { board: 2, won: ['erudition', 'nobility', 'gallantry', 'panache'] },
-  }).dice(blue(3, 0, 0), red(2, 2));
+  }).dice(blue(3, 0, 0), red(WARDES.dice - 2, 2));
   table.play('athos', { kind: 'duel', foe: 'wardes' });
   expect(table.told('board-done')).toHaveLength(1);
   for (let laid = 0; laid < 3; laid++) {
@@ -198,15 +199,15 @@ test('ROY.GLASS.11 choices still open are closed as they stand: a challenge not 
   const table = glass({
     acting: 'aramis',
     men: { aramis: { place: 'quest' } },
-    hands: { aramis: ['erudition', 'ketty', 'single'] },
+    hands: { aramis: ['panache', 'panache', 'ketty', 'single'] },
     quest: { board: 2, won: [] },
     state: { epics: 2, oneForAll: 1 },
   });
-  table.play('aramis', { kind: 'challenge', skill: 'nobility' }, { kind: 'ability', card: 'ketty' }, { kind: 'epic' });
+  table.play('aramis', { kind: 'challenge', skill: 'panache' }, { kind: 'ability', card: 'ketty' }, { kind: 'epic' });
   table.play('aramis', { kind: 'one-for-all', effect: 'epic' });
   expect(table.state).toMatchObject({ epics: 1, oneForAll: 0 });
   table.dice(red(0, 1)).play(CLOCK, EXPIRE);
   expect(table.told('challenged')).toEqual([]);
-  expect(table.hand('aramis')).toEqual(['erudition', 'single', 'ketty']);
+  expect(table.hand('aramis')).toEqual(['panache', 'panache', 'single', 'ketty']);
   expect(table.state).toMatchObject({ epics: 2, oneForAll: 1, quest: { board: 2, won: [] } });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HONOUR_LAST } from '../cards/board.ts';
 import { ADD, CHALLENGE, DRAW, DUEL, END, GO, ONE_FOR_ALL, PASS, PLACE } from '../choices.ts';
 import { roy } from '../game.ts';
 import { blue, type Given, type Position, position, red } from '../testing.ts';
@@ -172,11 +173,11 @@ test('ROY.LOUVRE.11 after a failure the next mission comes at once, on space 1, 
 test('ROY.LOUVRE.12 the Queen goes a space for each point, and stops at Richelieu', () => {
   const honour = (from: number) =>
     evening({ louvre: { card: 'poisons' }, state: { ladder: 3, honour: from } }).state.honour;
-  expect([honour(0), honour(4), honour(7), honour(8)]).toEqual([2, 6, 9, 9]);
+  expect([0, 4, HONOUR_LAST - 2, HONOUR_LAST - 1].map(honour)).toEqual([2, 6, HONOUR_LAST, HONOUR_LAST]);
 });
 
 const lastChance = (oneForAll: number) =>
-  evening({ louvre: { card: 'poisons' }, state: { ladder: 2, honour: 8, oneForAll, timeStop: true } });
+  evening({ louvre: { card: 'poisons' }, state: { ladder: 2, honour: HONOUR_LAST - 1, oneForAll, timeStop: true } });
 
 test('ROY.LOUVRE.13 the Queen at Richelieu and no One-for-all card: Milady wins', () => {
   expect(lastChance(0).state.over).toEqual({ winner: 'milady', ending: 'honour' });
@@ -186,7 +187,7 @@ test('ROY.LOUVRE.13 brought back by a One-for-all card the Queen is saved, other
   const saved = lastChance(1);
   expect(saved.state.over).toBeNull();
   saved.play('athos', ONE_FOR_ALL.honour);
-  expect([saved.state.honour, saved.state.over]).toEqual([7, null]);
+  expect([saved.state.honour, saved.state.over]).toEqual([HONOUR_LAST - 2, null]);
   expect(saved.asked('milady')?.prompt).toBe('destination');
   const lost = lastChance(1);
   for (const who of ['dartagnan', 'athos', 'aramis', 'porthos'] as const) lost.play(who, PASS);

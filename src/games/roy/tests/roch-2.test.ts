@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROCHEFORT } from '../cards/board.ts';
 import type { TreacheryId } from '../cards/treachery.ts';
 import { BETRAY, COMMIT, DONE, DUEL, END, GO, INTERCEPT, MAN, PASS, REROLL, START } from '../choices.ts';
 import type { Musketeer } from '../names.ts';
@@ -15,9 +16,11 @@ const ambushed = (given: Given = {}) =>
 const intercepted = (given: Given = {}) => ambushed(given).play('porthos', DUEL.henchman);
 
 /** Rochefort is wounded. */
-const HIT = [blue(3, 0, 0), red(2, 2)] as const;
+const HIT = [blue(3, 0, 0), red(ROCHEFORT.dice - 2, 2)] as const;
 /** Rochefort does one wound and takes none. */
-const HURT = [blue(0, 1, 2), red(2, 2)] as const;
+const HURT = [blue(0, 1, 2), red(2, ROCHEFORT.dice - 2)] as const;
+/** Each hits the other with every die. */
+const BOTH = [blue(3, 0, 0), red(ROCHEFORT.dice, 0)] as const;
 /** The Henchman is beaten without a scratch. */
 const BEATEN = [blue(3, 0, 0), red(0, 2)] as const;
 
@@ -77,20 +80,24 @@ test('ROY.ROCH.11 and every later attempt by anyone but Athos', () => {
 
 test('ROY.ROCH.12 when both hit each loses one, he flees and the musketeer resumes his action', () => {
   const table = intercepted();
-  table.dice(blue(3, 0, 0), red(4, 0), ...BEATEN).play('milady', INTERCEPT);
+  table.dice(...BOTH, ...BEATEN).play('milady', INTERCEPT);
   expect([table.state.rochefort, table.man('porthos').life, table.state.presence]).toEqual([4, 4, 'fled']);
   expect(table.told('beaten').map(({ foe }) => foe)).toEqual(['henchman']);
 });
 
 test('ROY.ROCH.12 table option: every Sword counts', () => {
   const table = intercepted({ options: { rochefortDoubleHit: 'perSword' } });
-  table.dice(blue(3, 0, 0), red(4, 0), ...BEATEN).play('milady', INTERCEPT);
-  expect([table.state.rochefort, table.man('porthos').life, table.state.presence]).toEqual([2, 1, 'fled']);
+  table.dice(...BOTH, ...BEATEN).play('milady', INTERCEPT);
+  expect([table.state.rochefort, table.man('porthos').life, table.state.presence]).toEqual([
+    2,
+    5 - ROCHEFORT.dice,
+    'fled',
+  ]);
 });
 
 test('ROY.ROCH.13 felled by him he loses the declared action although Rochefort flees', () => {
   const table = intercepted({ men: { porthos: { life: 1 } } });
-  table.dice(blue(3, 0, 0), red(4, 0)).play('milady', INTERCEPT);
+  table.dice(...BOTH).play('milady', INTERCEPT);
   expect(table.state.presence).toBe('fled');
   expect(table.told('duel').map(({ foe }) => foe)).toEqual(['rochefort']);
   expect(table.state.louvre?.foes).toHaveLength(2);
@@ -188,7 +195,7 @@ test('ROY.ROCH.18 on board 3 Epic tokens may not be spent against him, only in t
   });
   table.play('porthos', DUEL.road).play('milady', INTERCEPT);
   expect(table.kinds('porthos')).toEqual(['commit', 'done']);
-  table.dice(blue(4, 0, 0), red(2, 2)).play('porthos', COMMIT.single);
+  table.dice(blue(4, 0, 0), red(ROCHEFORT.dice - 2, 2)).play('porthos', COMMIT.single);
   expect(table.told('rolled')).toHaveLength(1);
   expect(table.kinds('porthos')).toEqual(['epic', 'done']);
   expect(table.state.epics).toBe(3);
@@ -200,7 +207,7 @@ test('ROY.ROCH.19 his duel and the resumed one are two: cards, pistol and Toledo
     hands: { porthos: ['single', 'single'] },
   });
   table.play('porthos', DUEL.henchman).play('milady', INTERCEPT).play('porthos', COMMIT.single);
-  table.dice(blue(2, 2, 0), red(2, 2)).play('porthos', DONE);
+  table.dice(blue(2, 2, 0), red(ROCHEFORT.dice - 2, 2)).play('porthos', DONE);
   expect(table.offers('porthos', REROLL.sword)).toBe(true);
   table.dice(blue(1, 0, 0)).play('porthos', REROLL.sword);
   expect(table.told('clash')).toMatchObject([{ foe: 'rochefort', hits: 1 }]);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ROCHEFORT } from '../cards/board.ts';
 import { roy } from '../game.ts';
 import type { Musketeer } from '../names.ts';
 import { blue, type Given, position, red, type Wanted } from '../testing.ts';
@@ -93,17 +94,22 @@ const meeting = (options: Required<Given>['options'], cards: number, ...dice: Wa
 };
 
 test('ROY.RULING.3 when both hit, Rochefort and the musketeer lose one life point each', () => {
-  expect(meeting({}, 0, blue(2, 0, 1), red(4, 0))).toMatchObject({ foe: 'rochefort', hits: 1, wounds: 1 });
+  expect(meeting({}, 0, blue(2, 0, 1), red(ROCHEFORT.dice, 0))).toMatchObject({ foe: 'rochefort', hits: 1, wounds: 1 });
 });
 
 test('ROY.RULING.3 a hit of one side alone counts every Sword', () => {
-  expect(meeting({}, 3, blue(4, 2, 0), red(2, 2))).toMatchObject({ foe: 'rochefort', hits: 2, wounds: 0 });
-  expect(meeting({}, 0, blue(1, 0, 2), red(2, 2))).toMatchObject({ foe: 'rochefort', hits: 0, wounds: 2 });
+  const others = ROCHEFORT.dice - 2;
+  expect(meeting({}, 3, blue(4, 2, 0), red(others, 2))).toMatchObject({ foe: 'rochefort', hits: 2, wounds: 0 });
+  expect(meeting({}, 0, blue(1, 0, 2), red(2, others))).toMatchObject({ foe: 'rochefort', hits: 0, wounds: 2 });
 });
 
 test('ROY.RULING.3 with rochefortDoubleHit perSword every Sword counts on both sides', () => {
   const perSword = { rochefortDoubleHit: 'perSword' };
-  expect(meeting(perSword, 0, blue(2, 0, 1), red(4, 0))).toMatchObject({ foe: 'rochefort', hits: 2, wounds: 4 });
+  expect(meeting(perSword, 0, blue(2, 0, 1), red(ROCHEFORT.dice, 0))).toMatchObject({
+    foe: 'rochefort',
+    hits: 2,
+    wounds: ROCHEFORT.dice,
+  });
 });
 
 const breakOut = (options: Required<Given>['options'], ...dice: Wanted[]) =>

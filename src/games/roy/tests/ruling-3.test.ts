@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLOCK, readOptions } from '#kernel/game.ts';
+import { HONOUR_LAST, TIME_DICE } from '../cards/board.ts';
 import { roy } from '../game.ts';
 import type { Musketeer } from '../names.ts';
 import { at, blue, diceFor, type Given, position, red, type Wanted } from '../testing.ts';
@@ -207,7 +208,7 @@ test('ROY.RULING.37 the token stops at the end, and the spaces it passes give wh
 });
 
 test('ROY.RULING.37 on Milady’s side too', () => {
-  const table = last('dartagnan', { state: { siege: -3, time: 10 } })
+  const table = last('dartagnan', { state: { siege: -3, time: TIME_DICE.indexOf(4) + 1 } })
     .dice(red(4, 0))
     .play('dartagnan', END);
   expect(table.state).toMatchObject({ siege: -5, over: { winner: 'milady', ending: 'siege' } });
@@ -279,11 +280,11 @@ test('ROY.RULING.41 the Queen stops at Richelieu, and two points given back coun
   const table = position({
     at: 'ladder',
     louvre: { card: 'poisons', foes: [] },
-    state: { honour: 8, ladder: 3, oneForAll: 1 },
+    state: { honour: HONOUR_LAST - 1, ladder: 3, oneForAll: 1 },
   });
-  expect(table.state.honour).toBe(9);
+  expect(table.state.honour).toBe(HONOUR_LAST);
   table.play('athos', { kind: 'one-for-all', effect: 'honour' });
-  expect(table.state.honour).toBe(7);
+  expect(table.state.honour).toBe(HONOUR_LAST - 2);
   const near = position({ state: { honour: 1, oneForAll: 1 } });
   expect(near.play('athos', { kind: 'one-for-all', effect: 'honour' }).state.honour).toBe(0);
 });

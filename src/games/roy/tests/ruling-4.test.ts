@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
 import { fill } from '../automa.ts';
+import { ROCHEFORT, TIME_DICE } from '../cards/board.ts';
 import { roy } from '../game.ts';
 import type { Musketeer } from '../names.ts';
 import type { Man } from '../state.ts';
@@ -119,7 +120,8 @@ test('ROY.RULING.47 the automa always intercepts and always rerolls a Shield', (
     state: { location: 'paris', presence: 'exposed', shown: true },
   }).play('porthos', { kind: 'duel', foe: 'henchman' });
   expect(table.told('intercepted')).toHaveLength(1);
-  const siege = last('porthos', { options: { automa: 'on' }, state: { time: 10, reinforcements: true } });
+  const time = TIME_DICE.indexOf(4) + 1;
+  const siege = last('porthos', { options: { automa: 'on' }, state: { time, reinforcements: true } });
   siege.dice(red(1, 3), red(1, 0)).play('porthos', END);
   expect(siege.told('siege-reroll')).toEqual([{ kind: 'siege-reroll', face: 'sword' }]);
 });
@@ -263,7 +265,8 @@ test('ROY.RULING.54 driven to her Quarters she takes no Paris card', () => {
     paris: { card: 'abduction', foes: ['henchman'] },
     state: { location: 'paris', standing: 'always' },
   });
-  table.dice(blue(0, 0, 3), red(2, 2), blue(0, 1, 2), red(2, 0)).play('porthos', { kind: 'duel', foe: 'henchman' });
+  const flight = [blue(0, 0, 3), red(2, ROCHEFORT.dice - 2)];
+  table.dice(...flight, blue(0, 1, 2), red(2, 0)).play('porthos', { kind: 'duel', foe: 'henchman' });
   expect(table.state.presence).toBe('fled');
   expect(table.play('porthos', END).asked('milady')?.prompt).toBe('destination');
 });

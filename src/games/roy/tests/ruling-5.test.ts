@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
 import type { Card, Character } from '../cards/adventure.ts';
+import { ROCHEFORT, TIME_DICE } from '../cards/board.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { roy } from '../game.ts';
@@ -56,7 +57,7 @@ test('ROY.RULING.56 once Rochefort has fled the action declared goes on', () => 
     men: { porthos: { place: 'paris' } },
     paris: { card: 'abduction', foes: ['henchman'] },
     state: { location: 'paris', standing: 'always' },
-  }).dice(blue(0, 0, 3), red(2, 2), blue(0, 0, 3), red(2, 0));
+  }).dice(blue(0, 0, 3), red(2, ROCHEFORT.dice - 2), blue(0, 0, 3), red(2, 0));
   table.play('porthos', { kind: 'duel', foe: 'henchman' });
   expect(table.told('duel').map(({ foe }) => foe)).toEqual(['rochefort', 'henchman']);
 });
@@ -221,7 +222,7 @@ test('ROY.RULING.63 a challenge out of reach after Rochefort is spent without ef
     louvre: { card: 'letter', foes: ['vitray'] },
     state: { location: 'louvre', standing: 'always' },
   });
-  table.play('aramis', { kind: 'challenge', skill: 'erudition' }).dice(blue(0, 1, 3), red(2, 2));
+  table.play('aramis', { kind: 'challenge', skill: 'erudition' }).dice(blue(0, 1, 3), red(2, ROCHEFORT.dice - 2));
   table.play('aramis', { kind: 'ability', card: 'ketty' });
   expect(table.state.presence).toBe('fled');
   expect(table.state.actions).toBe(2);
@@ -237,7 +238,7 @@ test('ROY.RULING.63 and so is a card no longer there to be handed over', () => {
     paris: { card: 'smuggler', foes: ['vitray'] },
     state: { location: 'paris', standing: 'always' },
   });
-  table.play('porthos', { kind: 'hand-over', card: 'single' }).dice(blue(0, 1, 3), red(2, 2));
+  table.play('porthos', { kind: 'hand-over', card: 'single' }).dice(blue(0, 1, 3), red(2, ROCHEFORT.dice - 2));
   table.play('porthos', { kind: 'commit', card: 'single' });
   expect(table.state).toMatchObject({ presence: 'fled', constance: 0, actions: 2 });
 });
@@ -363,7 +364,7 @@ test('ROY.RULING.69 the answer that counts for a silent seat is always on offer'
   const deal = (hand: readonly Card[]) => ({ athos: hand });
   const time = position({ at: 'time', state: { oneForAll: 1 } });
   for (const who of FOUR) expect(time.offers(who, PASS)).toBe(true);
-  const siege = position({ at: 'siege', state: { time: 10, rng: diceFor([red(4, 0)]) } });
+  const siege = position({ at: 'siege', state: { time: TIME_DICE.indexOf(4) + 1, rng: diceFor([red(4, 0)]) } });
   expect(siege.offers('aramis', { kind: 'spare', who: 'aramis' })).toBe(true);
   const attempt = position({
     acting: 'dartagnan',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/adventure.ts';
+import { TIME_DICE, TIME_LAST } from '../cards/board.ts';
 import { END, RAZE, SACRIFICE, SPARE } from '../choices.ts';
 import type { Man } from '../state.ts';
 import { blue, type Given, position, red, type Wanted } from '../testing.ts';
@@ -22,11 +23,14 @@ const besieged = (given: Given, ...rolls: Wanted[]) => {
     .dice(...rolls)
     .play('athos', END);
 };
+/** The first space of the Time track with so many red dice. */
+const spaceWith = (dice: number) => TIME_DICE.indexOf(dice) + 1;
 const DOUBLES = ['double', 'double', 'double'] as const;
 
 test('ROY.SIEGE.1 the token starts in the middle: as many steps from one end as from the other', () => {
   const milady = (swords: number) =>
-    besieged({ paris: { card: 'smuggler' }, state: { time: 10 } }, red(swords, 4 - swords)).state.over?.ending;
+    besieged({ paris: { card: 'smuggler' }, state: { time: spaceWith(4) } }, red(swords, 4 - swords)).state.over
+      ?.ending;
   expect([milady(3), milady(4)]).toEqual([undefined, 'siege']); // four steps, five steps
   const team = (swords: number) =>
     besieged({ garrison: DOUBLES }, red(0, 1), blue(swords, 0, 6 - swords)).state.oneForAll;
@@ -77,11 +81,11 @@ test('ROY.SIEGE.4 the space under the Time token says how many red dice Milady r
     const [siege] = besieged({ state: { time } }).told('siege');
     return siege === undefined ? 0 : siege.red.swords + siege.red.shields;
   };
-  expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map(dice)).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4]);
+  for (let time = 1; time < TIME_LAST; time++) expect([time, dice(time)]).toEqual([time, TIME_DICE[time - 1]]);
 });
 
 test('ROY.SIEGE.4 Reinforcements add a die', () => {
-  const [siege] = besieged({ state: { time: 4, reinforcements: true } }, red(1, 2)).told('siege');
+  const [siege] = besieged({ state: { time: spaceWith(2), reinforcements: true } }, red(1, 2)).told('siege');
   expect(siege?.red).toEqual({ swords: 1, shields: 2 });
 });
 
@@ -105,7 +109,7 @@ const result = (given: Given, ...rolls: Wanted[]) => {
 };
 
 test('ROY.SIEGE.6 only Swords count: Shields stop nothing and three Lilies are no manoeuvre', () => {
-  const given: Given = { garrison: ['double', 'single'], state: { time: 7 } };
+  const given: Given = { garrison: ['double', 'single'], state: { time: spaceWith(3) } };
   expect(result(given, red(1, 2), blue(1, 2, 0))).toEqual([1, 1]);
   expect(result(given, red(0, 3), blue(0, 0, 3))).toEqual([0, 0]);
 });
@@ -128,7 +132,7 @@ test('ROY.SIEGE.7 the Smuggler adds a Sword to Milady’s', () => {
 const there = { place: 'la-rochelle' } as const;
 
 test('ROY.SIEGE.8 after the roll each musketeer at La Rochelle may give a life point for a Sword, once', () => {
-  const table = besieged({ men: { aramis: there, porthos: there }, state: { time: 7 } }, red(3, 0));
+  const table = besieged({ men: { aramis: there, porthos: there }, state: { time: spaceWith(3) } }, red(3, 0));
   expect(table.told('siege')).toHaveLength(1);
   expect(table.state.siege).toBe(0);
   expect(table.asked('dartagnan')).toBeUndefined(); // he is elsewhere

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { TIME_DICE } from '../cards/board.ts';
 import { END } from '../choices.ts';
 import { blue, type Given, position, red, type Wanted } from '../testing.ts';
 
+const FOUR_DICE = TIME_DICE.indexOf(4) + 1;
 /** Athos ends the phase; nobody stands at La Rochelle and Milady is nowhere. Three double cards lie there, time shows 4 dice. */
 const siege = (given: Given, ...rolls: Wanted[]) =>
   position({
@@ -9,7 +11,7 @@ const siege = (given: Given, ...rolls: Wanted[]) =>
     men: { dartagnan: { turn: 'done' }, aramis: { turn: 'done', place: 'paris' }, porthos: { turn: 'done' } },
     garrison: ['double', 'double', 'double'],
     ...given,
-    state: { location: null, presence: 'none', time: 10, ...given.state },
+    state: { location: null, presence: 'none', time: FOUR_DICE, ...given.state },
   })
     .dice(...rolls)
     .play('athos', END);
@@ -37,7 +39,7 @@ test('ROY.SIEGE.14 it stops at either end of the scale', () => {
 test('ROY.SIEGE.15 on the leftmost space Milady wins at once', () => {
   const table = swords(2, 0, -3);
   expect(table.state.over).toEqual({ winner: 'milady', ending: 'siege' });
-  expect([table.told('time'), table.state.time]).toEqual([[], 10]);
+  expect([table.told('time'), table.state.time]).toEqual([[], FOUR_DICE]);
   expect(swords(1, 0, -3).state.over).toBeNull();
 });
 

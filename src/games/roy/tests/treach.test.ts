@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
+import { TIME_DICE } from '../cards/board.ts';
 import {
   BETRAY,
   BREAK_OUT,
@@ -30,6 +31,9 @@ const lastMan = (given: Given = {}): Position =>
     men: { dartagnan: HAS_PLAYED, aramis: HAS_PLAYED, porthos: HAS_PLAYED, ...given.men },
     state: { location: 'paris', ...given.state },
   });
+
+/** The first space of the Time track with so many red dice. */
+const spaceWith = (dice: number) => TIME_DICE.indexOf(dice) + 1;
 
 test('ROY.TREACH.1 Milady draws the top Treachery card or plays one of hers', () => {
   const table = step({ plotHand: ['ambush', 'balm'], plots: ['isolation'] });
@@ -142,21 +146,21 @@ test('ROY.TREACH.11 Balm gives Rochefort two life points, also when he is out of
 });
 
 test('ROY.TREACH.12 Reinforcements adds a red die to this turn’s siege', () => {
-  const dice = (time: number, ...roll: Parameters<typeof red>) => {
+  const dice = (printed: number) => {
     const table = position({
       at: 'treachery',
       plotHand: ['reinforcements'],
       men: { dartagnan: HAS_PLAYED, aramis: HAS_PLAYED, porthos: HAS_PLAYED },
-      state: { time, location: 'paris', presence: 'hidden' },
+      state: { time: spaceWith(printed), location: 'paris', presence: 'hidden' },
     });
     table
       .play('milady', BETRAY.reinforcements)
       .play('athos', START.athos)
-      .dice(red(...roll));
+      .dice(red(0, printed + 1));
     const [siege] = table.play('athos', END).told('siege');
     return siege.red.swords + siege.red.shields;
   };
-  expect([dice(1, 0, 2), dice(5, 0, 3), dice(9, 0, 4)]).toEqual([2, 3, 4]);
+  expect([1, 2, 3].map(dice)).toEqual([2, 3, 4]);
   const plain = lastMan().dice(red(0, 1)).play('athos', END);
   expect(plain.told('siege')[0].red).toEqual({ swords: 0, shields: 1 });
   expect(
@@ -167,7 +171,7 @@ test('ROY.TREACH.12 Reinforcements adds a red die to this turn’s siege', () =>
 });
 
 test('ROY.TREACH.13 with four dice already, Reinforcements lets her roll one Shield again', () => {
-  const start = () => lastMan({ state: { time: 10, reinforcements: true } }).dice(red(2, 2), red(1, 0));
+  const start = () => lastMan({ state: { time: spaceWith(4), reinforcements: true } }).dice(red(2, 2), red(1, 0));
   const table = start().play('athos', END);
   expect(table.told('siege')[0].red).toEqual({ swords: 2, shields: 2 });
   expect(table.choices('milady')).toEqual([PASS, REROLL.shield]);
@@ -177,18 +181,18 @@ test('ROY.TREACH.13 with four dice already, Reinforcements lets her roll one Shi
   expect(table.told('siege-moved')).toMatchObject([{ milady: 3 }]);
   const kept = start().play('athos', END).play('milady', PASS).play('aramis', { kind: 'spare', who: 'aramis' });
   expect(kept.told('siege-moved')).toMatchObject([{ milady: 2 }]);
-  const three = lastMan({ state: { time: 9, reinforcements: true } })
+  const three = lastMan({ state: { time: spaceWith(3), reinforcements: true } })
     .dice(red(2, 2))
     .play('athos', END);
   expect(three.asked('milady')).toBeUndefined();
 });
 
 test('ROY.TREACH.14 Reinforcements never rolls a Sword again', () => {
-  const some = lastMan({ state: { time: 10, reinforcements: true } })
+  const some = lastMan({ state: { time: spaceWith(4), reinforcements: true } })
     .dice(red(3, 1))
     .play('athos', END);
   expect(some.offers('milady', REROLL.sword)).toBe(false);
-  const all = lastMan({ state: { time: 10, reinforcements: true } })
+  const all = lastMan({ state: { time: spaceWith(4), reinforcements: true } })
     .dice(red(4, 0))
     .play('athos', END);
   expect(all.asked('milady')).toBeUndefined();

@@ -2,6 +2,7 @@ import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Options } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import { type Card, sortedHand, wholeDeck, withoutCard } from '../cards/adventure.ts';
+import { HONOUR_LAST, TIME_DICE, TIME_LAST } from '../cards/board.ts';
 import type { FightToken } from '../cards/tokens.ts';
 import type { Event } from '../events.ts';
 import { roy } from '../game.ts';
@@ -85,8 +86,8 @@ const OCCASIONS: readonly Given[] = [
   { at: 'destination', state: { rochefort: 0, confined: true }, plotHand: ['intrigue'], parisHand: ['abduction'] },
   { state: { rochefort: 0, confined: true } },
   { at: 'treachery', men: allAt('bastille'), plotHand: ['jailed', 'ambush'] },
-  { at: 'ladder', louvre: { card: 'ball' }, state: { honour: 8, oneForAll: 1, ladder: 2 } },
-  { at: 'time', state: { oneForAll: 1, time: 11 } },
+  { at: 'ladder', louvre: { card: 'ball' }, state: { honour: HONOUR_LAST - 1, oneForAll: 1, ladder: 2 } },
+  { at: 'time', state: { oneForAll: 1, time: TIME_LAST - 2 } },
   { at: 'paris-effect', paris: { card: 'duels' }, men: allAt('paris') },
   {
     acting: 'athos',
@@ -118,7 +119,7 @@ const OCCASIONS: readonly Given[] = [
     louvre: { card: 'debts', foes: ['cavois', 'vitray'], won: true },
     state: { location: 'louvre', standing: 'always', rochefort: 1 },
   },
-  { at: 'siege', state: { reinforcements: true, time: 12 } },
+  { at: 'siege', state: { reinforcements: true, time: TIME_DICE.indexOf(4) + 1 } },
   {
     acting: 'athos',
     men: allAt('paris'),
@@ -154,16 +155,18 @@ const duel: DuelTask = {
   redShields: 1,
 };
 
+const withCahusac = (bladeUsed: boolean): State => {
+  const state = positionState({
+    acting: 'dartagnan',
+    men: { dartagnan: { gear: ['blade'] } },
+    paris: { card: 'message', foes: ['cahusac'] },
+  });
+  return { ...state, todo: [...state.todo, { kind: 'count', man: 0, ordered: false }, { ...duel, bladeUsed }] };
+};
+
 /** In the middle of a duel. */
 const DUELS: readonly (() => State)[] = [
-  () => {
-    const state = positionState({
-      acting: 'dartagnan',
-      men: { dartagnan: { gear: ['blade'] } },
-      paris: { card: 'message', foes: ['cahusac'] },
-    });
-    return { ...state, todo: [...state.todo, { kind: 'count', man: 0, ordered: false }, duel] };
-  },
+  () => withCahusac(true),
   () =>
     position({
       acting: 'athos',
@@ -172,6 +175,7 @@ const DUELS: readonly (() => State)[] = [
       quest: { board: 2, won: ['panache', 'nobility', 'gallantry', 'erudition'] },
       state: RICH,
     }).play('athos', { kind: 'duel', foe: 'wardes' }).state,
+  () => withCahusac(false),
 ];
 
 const anyOptions = (match: number): Options => {

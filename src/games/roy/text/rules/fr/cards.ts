@@ -6,7 +6,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.3':
     'Faces des dés : un dé bleu a 2 Épées, 2 Boucliers et 2 Lys ; un dé rouge a 3 Épées et 3 Boucliers. (Valeurs maison.)',
   'ROY.CARD.4':
-    'Rochefort : 5 points de vie, 4 dés rouges, botte de trois Boucliers. (Valeurs maison pour les dés et la botte.)',
+    'Rochefort : 5 points de vie, 3 dés rouges, botte de trois Boucliers. (Valeurs maison pour les dés et la botte.)',
   'ROY.CARD.5': 'Le Sbire : force 1, 2 dés. Éliminé, il revient dans la main de Milady. Récompense : 1 pistole.',
   'ROY.CARD.6': 'Boisrenard : force 1, 3 dés. Récompense : 1 pistole. (Valeur maison pour les dés.)',
   'ROY.CARD.7':
@@ -72,9 +72,9 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.41':
     'Deuxième plateau : quatre défis de valeur 7, un par compétence, puis de Wardes, 4 dés, 1 point de vie, sans botte. (Valeurs maison, sauf les compétences.)',
   'ROY.CARD.42':
-    'Piste du temps : 13 cases. Milady a un dé au siège sur les cases 1 à 3, deux de 4 à 6, trois de 7 à 9, quatre de 10 à 12 ; la 13 est la case Richelieu. On part de la première, à six joueurs de la troisième. (Valeurs maison, sauf les quatre premières cases.)',
+    'Piste du temps : 15 cases. Milady a un dé au siège sur les cases 1 à 3, deux de 4 à 7, trois de 8 à 11, quatre de 12 à 14 ; la 15 est la case Richelieu. On part de la première, à six joueurs de la troisième. (Valeurs maison, sauf les quatre premières cases.)',
   'ROY.CARD.43':
-    'Piste d’honneur de la Reine : 10 cases, soit 9 points à perdre avant la case Richelieu. (Valeur maison.)',
+    'Piste d’honneur de la Reine : 13 cases, soit 12 points à perdre avant la case Richelieu. (Valeur maison.)',
   'ROY.CARD.44':
     'Échelle de La Rochelle : 11 cases, soit 5 de chaque côté du milieu ; au bout à gauche, Milady gagne. (Valeur maison.)',
   'ROY.CARD.45': 'Bourse : 5 pistoles au départ, de 0 à 10 ; le surplus est perdu. (Valeurs maison.)',

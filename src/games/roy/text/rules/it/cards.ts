@@ -6,7 +6,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.3':
     'Facce dei dadi: i blu hanno 2 Spade, 2 Scudi e 2 Gigli; i rossi 3 Spade e 3 Scudi. (Valori della casa.)',
   'ROY.CARD.4':
-    'Rochefort: 5 punti vita, 4 dadi rossi, manovra segreta con tre Scudi. (Dadi e manovra: valori della casa.)',
+    'Rochefort: 5 punti vita, 3 dadi rossi, manovra segreta con tre Scudi. (Dadi e manovra: valori della casa.)',
   'ROY.CARD.5': 'Scagnozzo: forza 1, 2 dadi, ricompensa 1 pistole. Quando è eliminato torna in mano a Milady.',
   'ROY.CARD.6': 'Boisrenard: forza 1, 3 dadi, ricompensa 1 pistole. (Dadi: valore della casa.)',
   'ROY.CARD.7':
@@ -72,9 +72,9 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.41':
     'Seconda plancia: quattro sfide, una per abilità, ciascuna di valore 7. De Wardes lancia 4 dadi, ha 1 punto vita e nessuna manovra segreta. (Valori della casa, tranne le abilità richieste.)',
   'ROY.CARD.42':
-    'Tracciato del tempo: 13 caselle. Dalla 1 alla 3 un dado per l’assedio, dalla 4 alla 6 due, dalla 7 alla 9 tre, dalla 10 alla 12 quattro; la 13 è la casella Richelieu. Si parte dalla 1, in sei dalla 3. (La lunghezza è un valore della casa.)',
+    'Tracciato del tempo: 15 caselle. Dalla 1 alla 3 un dado per l’assedio, dalla 4 alla 7 due, dalla 8 alla 11 tre, dalla 12 alla 14 quattro; la 15 è la casella Richelieu. Si parte dalla 1, in sei dalla 3. (La lunghezza è un valore della casa.)',
   'ROY.CARD.43':
-    'Tracciato dell’onore: 10 caselle; con 9 punti persi la Regina è sulla casella Richelieu. (Valore della casa.)',
+    'Tracciato dell’onore: 13 caselle; con 12 punti persi la Regina è sulla casella Richelieu. (Valore della casa.)',
   'ROY.CARD.44':
     'Scala di La Rochelle: 11 caselle, cinque per parte a partire dal centro; sull’ultima a sinistra vince Milady. (Valore della casa.)',
   'ROY.CARD.45': 'Borsa comune: si parte con 5 pistole, da 0 a 10; ciò che supera 10 va perso. (Valori della casa.)',
