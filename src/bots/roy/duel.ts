@@ -11,7 +11,7 @@ import { isOn, type Man } from '#games/roy/state.ts';
 import type { Sight } from './sight.ts';
 
 /** What a face-down token is taken for. */
-export const UNKNOWN: FightToken = 'three';
+const UNKNOWN: FightToken = 'three';
 
 const tokenAt = ({ quest }: Sight, foe: FoeId, space: number): FightToken | null => {
   if (foe === 'inn' && quest.board === 1) {

@@ -11,7 +11,7 @@ import { roundsLeft, siegeDanger } from './stakes.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What tells how a match stands when a turn begins, each of it about as large as one. */
-export const features = (world: State): number[] => {
+const features = (world: State): number[] => {
   const sight = sightIn(world, MILADY);
   const rounds = roundsLeft(sight);
   const work = questCost(sight.quest);

@@ -34,7 +34,7 @@ const cardsOf = (state: State): Card[] => {
   return cards;
 };
 
-export const tokensOn = (quest: Quest): readonly Token[] => {
+const tokensOn = (quest: Quest): readonly Token[] => {
   if (quest.board === 1) return quest.spaces.flatMap(slot => (slot === null ? [] : [slot.token]));
   if (quest.board === 3) return quest.tokens;
   return quest.board === 4 ? quest.fighters : [];

@@ -9,7 +9,7 @@ import { attempt, type Job } from './job.ts';
 import { isMaster, type Mind } from './mind.ts';
 
 /** How far a musketeer is from a value with the cards of his hand; Aramis counts his own card. */
-export const missing = ({ sight }: Mind, man: Man, skill: Skill, value: number): number => {
+const missing = ({ sight }: Mind, man: Man, skill: Skill, value: number): number => {
   const matching = countIn(sight.hand, skill);
   const ability = man.who === 'aramis' && !man.used && sight.hand.length > matching ? 1 : 0;
   return value - skillOf(man, skill) - matching - ability;

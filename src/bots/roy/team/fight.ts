@@ -15,7 +15,7 @@ export interface Fight {
 }
 
 /** What adding so many dice costs in Combat cards; Infinity where there are not enough. */
-export const extraCost = ({ single, singles, doubles }: Mind, extra: number): number => {
+const extraCost = ({ single, singles, doubles }: Mind, extra: number): number => {
   const [one, two] = [Math.min(extra, singles), Math.ceil(Math.max(0, extra - singles) / 2)];
   const first = two > doubles ? Infinity : one * single + two * 1.8 * single;
   if (extra < 2 || doubles === 0) return first;

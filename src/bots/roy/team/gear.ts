@@ -74,7 +74,7 @@ const spending = ({ purse, trapsGone }: Sight, price: number): number => {
 export const leastCard = (mind: Mind, cards: readonly Card[]): Card => bestOf(cards, card => -cardWorth(mind, card));
 
 /** What buying something comes to, its price taken off. */
-export const purchaseWorth = (mind: Mind, man: Man, item: Item): number => {
+const purchaseWorth = (mind: Mind, man: Man, item: Item): number => {
   const { price } = ARSENAL[item];
   const { hand } = mind.sight;
   const gain = gainOf(mind, man, item);

@@ -18,7 +18,7 @@ export interface Job {
 }
 
 /** The chance that Rochefort comes between at a place. */
-export const guardedBy = ({ sight }: Mind, man: Man, place: Place): number => {
+const guardedBy = ({ sight }: Mind, man: Man, place: Place): number => {
   if (place !== 'paris' && place !== 'louvre' && place !== 'quest') return 0;
   if (sight.rochefort === 0 || man.who === 'athos') return 0;
   if (sight.presence !== 'hidden' && sight.presence !== 'exposed') return 0;

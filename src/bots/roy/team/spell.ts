@@ -16,7 +16,7 @@ const isSame = (one: Choice, other: Choice): boolean => {
   return true;
 };
 
-export const offered = (choices: readonly Choice[], wanted: Choice | null): Choice | null => {
+const offered = (choices: readonly Choice[], wanted: Choice | null): Choice | null => {
   if (wanted === null) return null;
   for (const choice of choices) if (isSame(choice, wanted)) return choice;
   return null;

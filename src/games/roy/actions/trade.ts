@@ -43,7 +43,7 @@ const isLegal = (state: State, { man, partner, gives, takes }: TradeTask): boole
   return isSound(first) && isSound(second);
 };
 
-export const tradersOf = (state: State, { man, partner }: TradeTask): readonly [Seat, Seat] => [
+const tradersOf = (state: State, { man, partner }: TradeTask): readonly [Seat, Seat] => [
   state.men[man].seat,
   state.men[partner].seat,
 ];

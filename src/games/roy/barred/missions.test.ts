@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { CALAIS_VALUE } from '../cards/board.ts';
+import { PARIS } from '../cards/paris.ts';
 import { position } from '../testing.ts';
 import { acting, why } from './testing.ts';
+
+const ABDUCTION = PARIS.abduction.challenge?.value ?? 0;
 
 const inParis = { men: { athos: { place: 'paris' } } } as const;
 const atQuest = { men: { athos: { place: 'quest' } } } as const;
@@ -27,7 +31,7 @@ describe('missions', () => {
     expect(why(table, 'athos', 'challenge:panache')).toEqual([
       'ROY.CHALL.11',
       'out-of-reach',
-      { skill: 'panache', have: 3, need: 7 },
+      { skill: 'panache', have: 3, need: ABDUCTION },
     ]);
     const hopeless = acting({ ...inParis, paris: { card: 'abduction' }, options: { hopelessChallenges: 'on' } });
     expect(why(hopeless, 'athos', 'challenge:panache')).toBeNull();
@@ -35,7 +39,7 @@ describe('missions', () => {
 
   test('a Harlot counts', () => {
     const table = acting({ ...inParis, paris: { card: 'abduction', trap: 'harlot' } });
-    expect(why(table, 'athos', 'challenge:panache')?.[2]).toEqual({ skill: 'panache', have: 2, need: 8 });
+    expect(why(table, 'athos', 'challenge:panache')?.[2]).toEqual({ skill: 'panache', have: 2, need: ABDUCTION + 1 });
   });
 
   test('Beggars and Nemesis keep people off', () => {
@@ -105,7 +109,11 @@ describe('the Quest', () => {
     const table = acting({ ...atQuest, quest: { board: 2, won: ['panache'] } });
     expect(why(table, 'athos', 'duel:wardes')).toEqual(['ROY.CALAIS.5', 'wardes-waits', { won: 1 }]);
     expect(why(table, 'athos', 'challenge:panache')?.[0]).toBe('ROY.CHALL.7');
-    expect(why(table, 'athos', 'challenge:nobility')?.[2]).toEqual({ skill: 'nobility', have: 4, need: 7 });
+    expect(why(table, 'athos', 'challenge:nobility')?.[2]).toEqual({
+      skill: 'nobility',
+      have: 4,
+      need: CALAIS_VALUE.nobility,
+    });
   });
 
   test('a secret passage has its price, and the beaten stay beaten', () => {

@@ -32,5 +32,3 @@ export const fullStores = (): Stores =>
 
 /** What the Arsenal balm gives back (ROY.UPGR.1). */
 export const BALM_HEALS = 2;
-/** ROY.EQUIP.2 */
-export const ITEMS_PER_ACTION = 2;

@@ -19,7 +19,7 @@ export const TIME_LAST = TIME_DICE.length;
 export const TIME_START_SIX = 3;
 
 /** ROY.CARD.43: so much honour lost brings the Queen to Richelieu. */
-export const HONOUR_LAST = 12;
+export const HONOUR_LAST = 13;
 /** ROY.CARD.44: the siege goes from -5, lost, to +5. */
 export const SIEGE_END = 5;
 /** ROY.CARD.45 */
@@ -37,7 +37,7 @@ export const LOUVRE_LAST = 4;
 export const GARRISON_MOST = 3;
 
 /** ROY.CARD.4: five life points are the book's, dice and manoeuvre ours. */
-export const ROCHEFORT = fighter(3, { life: 5, manoeuvre: pattern(0, 3, 0) });
+export const ROCHEFORT = fighter(4, { life: 5, manoeuvre: pattern(0, 3, 0) });
 /** ROY.TREACH.11, book */
 export const ROCHEFORT_HEALS = 2;
 /** ROY.BAST.5, book */
@@ -47,7 +47,7 @@ export const BRIBE = 1;
 export const GUARD = fighter(3);
 /** ROY.CARD.41 */
 export const WARDES = fighter(4);
-export const CALAIS_VALUE: Readonly<Record<Skill, number>> = { erudition: 7, nobility: 7, gallantry: 7, panache: 7 };
+export const CALAIS_VALUE: Readonly<Record<Skill, number>> = { erudition: 6, nobility: 6, gallantry: 6, panache: 6 };
 /** ROY.GALL.6, book */
 export const PASSAGE_PRICE = 3;
 /** ROY.INN.8, book */

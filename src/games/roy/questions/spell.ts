@@ -110,7 +110,7 @@ const ride = (draft: State, index: ManIndex, to: Destination, tell: Tell<Event>)
 };
 
 /** A1: the action and its object are public; then Rochefort may come between. */
-export const declare = (draft: State, man: ManIndex, action: Action, ordered: boolean, tell: Tell<Event>) => {
+const declare = (draft: State, man: ManIndex, action: Action, ordered: boolean, tell: Tell<Event>) => {
   tell?.({ kind: 'declared', who: draft.men[man].who, action, ordered });
   draft.todo.push({ kind: 'count', man, ordered }, { kind: 'resolve', man, action, ordered });
   if (isAsked(draft, draft.men[man], action)) draft.todo.push({ kind: 'intercept', man, action, ordered });

@@ -54,15 +54,15 @@ const duel = (
     .dice(...dice)
     .play(who, { kind: 'duel', foe });
 
-test('ROY.CARD.4 Rochefort has five life points, three red dice and the manoeuvre of three Shields', () => {
+test('ROY.CARD.4 Rochefort has five life points, four red dice and the manoeuvre of three Shields', () => {
   expect(position().state.rochefort).toBe(5);
-  expect(ROCHEFORT).toMatchObject({ life: 5, dice: 3, manoeuvre: { swords: 0, shields: 3, lilies: 0 } });
+  expect(ROCHEFORT).toMatchObject({ life: 5, dice: 4, manoeuvre: { swords: 0, shields: 3, lilies: 0 } });
   const table = position({
     acting: 'porthos',
     men: { porthos: { place: 'paris' } },
     paris: { card: 'abduction', foes: ['henchman'] },
     state: { location: 'paris', standing: 'always' },
-  }).dice(blue(3, 0, 0), red(0, 3));
+  }).dice(blue(3, 0, 0), red(1, 3));
   table.play('porthos', { kind: 'duel', foe: 'henchman' });
   expect(table.told('clash')[0]).toMatchObject({ foe: 'rochefort', foeManoeuvre: true, hits: 0, wounds: 1 });
 });

@@ -196,7 +196,7 @@ test('ROY.CARD.40 the challenge tokens: one for each skill, all of value 8', () 
   }
 });
 
-test('ROY.CARD.41 board 2: four challenges, one for each skill, each 7', () => {
+test('ROY.CARD.41 board 2: four challenges, one for each skill, each 6', () => {
   for (const skill of ['erudition', 'nobility', 'gallantry', 'panache'] as const) {
     const table = position({
       acting: 'porthos',
@@ -204,7 +204,7 @@ test('ROY.CARD.41 board 2: four challenges, one for each skill, each 7', () => {
       hands: { porthos: Array<Card>(6).fill(skill) },
       quest: { board: 2, won: [] },
     }).play('porthos', { kind: 'challenge', skill }, { kind: 'done' });
-    expect(table.told('challenged')[0]).toMatchObject({ skill, value: 7 });
+    expect(table.told('challenged')[0]).toMatchObject({ skill, value: 6 });
   }
 });
 
@@ -245,15 +245,15 @@ test('ROY.CARD.42 the time track: fifteen spaces, one to four red dice; the star
   expect([2, 3, 4, 5, 6].map(players => roy.setup(players, options, diceFor([]), null).time)).toEqual([1, 1, 1, 1, 3]);
 });
 
-test('ROY.CARD.43 the honour track: twelve losses bring the Queen to Richelieu', () => {
+test('ROY.CARD.43 the honour track: thirteen losses bring the Queen to Richelieu', () => {
   const lost = (honour: number) =>
     position({ at: 'treachery', plotHand: ['intrigue'], state: { honour } }).play('milady', {
       kind: 'betray',
       card: 'intrigue',
     }).state.over;
   expect(position().state.honour).toBe(0);
-  expect(lost(10)).toBeNull();
-  expect(lost(11)).toEqual({ winner: 'milady', ending: 'honour' });
+  expect(lost(11)).toBeNull();
+  expect(lost(12)).toEqual({ winner: 'milady', ending: 'honour' });
 });
 
 test('ROY.CARD.44 the La Rochelle track goes from -5, lost, to +5', () => {

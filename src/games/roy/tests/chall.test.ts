@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Card } from '../cards/adventure.ts';
+import { CALAIS_VALUE } from '../cards/board.ts';
 import type { LouvreId } from '../cards/louvre.ts';
+import { SHEETS } from '../cards/musketeers.ts';
 import type { ParisId } from '../cards/paris.ts';
 import type { Choice } from '../choices.ts';
 import type { Skill } from '../names.ts';
@@ -92,16 +94,19 @@ test('ROY.CHALL.4 more cards than needed may be played', () => {
   expect(score(table)).toEqual([9, 7, true]);
 });
 
+/** What d'Artagnan's Panache is short of at Calais. */
+const LACKS = CALAIS_VALUE.panache - SHEETS.dartagnan.skills.panache;
+
 test('ROY.CHALL.4 and so may none at all', () => {
   const table = position({
     acting: 'dartagnan',
     men: { dartagnan: { place: 'quest' } },
     hands: { dartagnan: ['panache'] },
     quest: CALAIS,
-    state: { epics: 3 },
+    state: { epics: LACKS },
   });
-  table.play('dartagnan', PANACHE, { kind: 'epic' }, { kind: 'epic' }, { kind: 'epic' }, DONE);
-  expect(score(table)).toEqual([7, 7, true]);
+  table.play('dartagnan', PANACHE, ...new Array(LACKS).fill({ kind: 'epic' }), DONE);
+  expect(score(table)).toEqual([CALAIS_VALUE.panache, CALAIS_VALUE.panache, true]);
   expect(table.hand('dartagnan')).toEqual(['panache']);
 });
 
@@ -226,10 +231,12 @@ test('ROY.CHALL.14 Aramis’ ability counts as long as it is unused', () => {
 test('ROY.CHALL.14 Epic tokens and One-for-all cards count on board 2, and only there', () => {
   const men: Given['men'] = { dartagnan: { place: 'quest' } };
   const calais = (state: NonNullable<Given['state']>) => position({ acting: 'dartagnan', men, quest: CALAIS, state });
-  expect(calais({ epics: 2 }).kinds('dartagnan')).not.toContain('challenge');
-  expect(calais({ epics: 3 }).kinds('dartagnan')).toContain('challenge');
-  expect(calais({ epics: 1, oneForAll: 1 }).kinds('dartagnan')).toContain('challenge');
-  expect(calais({ oneForAll: 2 }).kinds('dartagnan')).toContain('challenge');
+  const offered = (state: NonNullable<Given['state']>) => calais(state).offers('dartagnan', PANACHE);
+  expect(offered({ epics: LACKS - 1 })).toBe(false);
+  expect(offered({ epics: LACKS })).toBe(true);
+  expect(offered({ epics: LACKS - 2 })).toBe(false);
+  expect(offered({ epics: LACKS - 2, oneForAll: 1 })).toBe(true);
+  expect(offered({ oneForAll: 2 })).toBe(true);
   const state = { epics: 7, oneForAll: 3 };
   expect(atLouvre(2, { state }).kinds('dartagnan')).not.toContain('challenge');
   expect(position({ acting: 'dartagnan', men, quest: GALLERIES, state }).kinds('dartagnan')).not.toContain('challenge');

@@ -2,7 +2,7 @@ import type { Deeds } from '../shape.ts';
 import { deedWith } from '../telling.ts';
 import { Man, man, names } from './names.ts';
 
-export const deeds: Deeds = {
+const deeds: Deeds = {
   draw: who => `${Man(who)} draws a card.`,
   move: (who, { to }) => `${Man(who)} goes ${names.places[to].to}.`,
   trade: (who, { who: partner }) => `${Man(who)} proposes a trade to ${man(partner)}.`,

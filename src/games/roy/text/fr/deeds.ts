@@ -2,7 +2,7 @@ import type { Deeds } from '../shape.ts';
 import { deedWith } from '../telling.ts';
 import { challengeOf, INTO_PATH, Man, names, ofMan, toMan } from './names.ts';
 
-export const deeds: Deeds = {
+const deeds: Deeds = {
   draw: who => `${Man(who)} pioche une carte.`,
   move: (who, { to }) => `${Man(who)} se rend ${names.places[to].to}.`,
   trade: (who, { who: partner }) => `${Man(who)} propose un échange ${toMan(partner)}.`,

@@ -2,7 +2,7 @@ import type { Deeds } from '../shape.ts';
 import { deedWith } from '../telling.ts';
 import { IN_PATH, Man, names, toMan } from './names.ts';
 
-export const deeds: Deeds = {
+const deeds: Deeds = {
   draw: who => `${Man(who)} pesca una carta.`,
   move: (who, { to }) => `${Man(who)} va ${names.places[to].to}.`,
   trade: (who, { who: partner }) => `${Man(who)} propone uno scambio ${toMan(partner)}.`,

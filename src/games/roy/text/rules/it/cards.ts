@@ -6,7 +6,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.3':
     'Facce dei dadi: i blu hanno 2 Spade, 2 Scudi e 2 Gigli; i rossi 3 Spade e 3 Scudi. (Valori della casa.)',
   'ROY.CARD.4':
-    'Rochefort: 5 punti vita, 3 dadi rossi, manovra segreta con tre Scudi. (Dadi e manovra: valori della casa.)',
+    'Rochefort: 5 punti vita, 4 dadi rossi, manovra segreta con tre Scudi. (Dadi e manovra: valori della casa.)',
   'ROY.CARD.5': 'Scagnozzo: forza 1, 2 dadi, ricompensa 1 pistole. Quando è eliminato torna in mano a Milady.',
   'ROY.CARD.6': 'Boisrenard: forza 1, 3 dadi, ricompensa 1 pistole. (Dadi: valore della casa.)',
   'ROY.CARD.7':
@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     '«Complotto contro la Regina» (Tradimento): la Regina perde subito 1 punto onore. Se arriva così sulla casella Richelieu, i moschettieri possono ancora rispondere con una carta «Uno per tutti».',
   'ROY.CARD.26':
-    '«Il Rapimento» (Parigi): sfida di Panache 7, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
+    '«Il Rapimento» (Parigi): sfida di Panache 6, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
   'ROY.CARD.27':
     '«La Scomparsa» (Parigi): sfida di Erudizione 6, forza 2. I moschettieri devono inoltre ottenere 6 successi: con 1 azione a Parigi, che Rochefort può intercettare, un moschettiere lancia i suoi dadi di combattimento, senza carte, equipaggiamento, manovre né abilità speciali, e ogni Spada è un successo. Nel terzo passo della fase IV il tempo avanza di una casella. (Valori della casa, tranne l’effetto sul tempo.)',
   'ROY.CARD.28':
@@ -70,11 +70,11 @@ export const cards: Readonly<Record<string, string>> = {
     'Segnalini combattimento: 2 Tranelli; a risultato fisso 2 con due Scudi, 2 con una Spada e uno Scudo, 2 con due Spade; con i dadi 3 da 2 dadi, 5 da 3 dadi, 3 da 4 dadi. (Valori della casa, tranne i totali: 8 speciali e 11 con i dadi.)',
   'ROY.CARD.40': 'Segnalini sfida: uno per abilità, tutti di valore 8.',
   'ROY.CARD.41':
-    'Seconda plancia: quattro sfide, una per abilità, ciascuna di valore 7. De Wardes lancia 4 dadi, ha 1 punto vita e nessuna manovra segreta. (Valori della casa, tranne le abilità richieste.)',
+    'Seconda plancia: quattro sfide, una per abilità, ciascuna di valore 6. De Wardes lancia 4 dadi, ha 1 punto vita e nessuna manovra segreta. (Valori della casa, tranne le abilità richieste.)',
   'ROY.CARD.42':
     'Tracciato del tempo: 15 caselle. Dalla 1 alla 3 un dado per l’assedio, dalla 4 alla 7 due, dalla 8 alla 11 tre, dalla 12 alla 14 quattro; la 15 è la casella Richelieu. Si parte dalla 1, in sei dalla 3. (La lunghezza è un valore della casa.)',
   'ROY.CARD.43':
-    'Tracciato dell’onore: 13 caselle; con 12 punti persi la Regina è sulla casella Richelieu. (Valore della casa.)',
+    'Tracciato dell’onore: 14 caselle; con 13 punti persi la Regina è sulla casella Richelieu. (Valore della casa.)',
   'ROY.CARD.44':
     'Scala di La Rochelle: 11 caselle, cinque per parte a partire dal centro; sull’ultima a sinistra vince Milady. (Valore della casa.)',
   'ROY.CARD.45': 'Borsa comune: si parte con 5 pistole, da 0 a 10; ciò che supera 10 va perso. (Valori della casa.)',
