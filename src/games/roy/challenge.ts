@@ -81,12 +81,9 @@ export const beginChallenge = (draft: State, index: ManIndex, skill: Skill, tell
 export const scoreOf = (man: Man, { skill, paid, ability, lowered }: ChallengeTask): number =>
   skillOf(man, skill) + paid.length + (ability === null ? 0 : 1) + lowered;
 
-const canAdd = (state: State, man: Man, { skill }: ChallengeTask): boolean => {
-  const hand = state.hands[man.seat];
-  if (hand.includes(skill)) return true;
-  if (mayUseAbility(man) && hand.length > 0) return true;
-  return atCalais(state, man) && (state.epics > 0 || state.oneForAll > 0);
-};
+/** Whoever holds a card is asked, whatever it is: not to be asked would show his hand. */
+const mayAdd = (state: State, man: Man): boolean =>
+  state.hands[man.seat].length > 0 || (atCalais(state, man) && (state.epics > 0 || state.oneForAll > 0));
 
 /** Settled by itself when nothing can be added; at the end of the hourglass as it stands (ROY.GLASS.11). */
 export const runChallenge = (draft: State, task: ChallengeTask, tell: Tell<Event>): boolean => {
@@ -95,7 +92,7 @@ export const runChallenge = (draft: State, task: ChallengeTask, tell: Tell<Event
     giveBack(draft, task, tell);
     return true;
   }
-  if (draft.hourglass !== 'expired' && canAdd(draft, man, task)) return false;
+  if (draft.hourglass !== 'expired' && mayAdd(draft, man)) return false;
   settleChallenge(draft, task, tell);
   return true;
 };

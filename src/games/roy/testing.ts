@@ -264,6 +264,15 @@ export interface Position {
 
 export const position = (given: Given = {}): Position => at(positionState(given));
 
+/** Where nothing is left to choose but to be done, it is done: only a hand that nobody sees asks for the question. */
+const goOn = (draft: State, tell: (event: Event) => void) => {
+  for (;;) {
+    const owed = roy.decisions(draft).filter(each => each.optional !== true);
+    if (owed.length !== 1 || owed[0].choices.length !== 1 || owed[0].choices[0].kind !== 'done') return;
+    roy.apply(draft, owed[0].seat, owed[0].choices[0], tell);
+  }
+};
+
 /** Plays on from any state. */
 export const at = (start: State): Position => {
   const self: Position = {
@@ -294,6 +303,7 @@ export const at = (start: State): Position => {
           expect.fail(`${by} is not offered ${JSON.stringify(choice)} but ${JSON.stringify(self.choices(by))}`);
         const next = clone(self.state);
         roy.apply(next, self.seat(by), choice, event => self.events.push(event));
+        goOn(next, event => self.events.push(event));
         self.state = next;
       }
       return self;

@@ -25,12 +25,12 @@ export const redOf = ({ redSwords, redShields }: DuelTask): RedRoll => ({ swords
 const mayUseAbility = (state: State, man: ManIndex): boolean =>
   state.men[man].who === 'aramis' && !state.men[man].used && state.hands[state.men[man].seat].length > 0;
 
-const canCommit = (state: State, duel: DuelTask): boolean => {
+/** Whoever holds a card is asked, whatever it is: not to be asked would show his hand. */
+const mayCommit = (state: State, duel: DuelTask): boolean => {
   if (duel.blue >= BLUE_DICE) return false; // DUEL.5
   if (mayUseAbility(state, duel.man)) return true;
   if (fighterOf(state, duel.foe, duel.space).bars && duel.foe !== 'road') return false;
-  const hand = state.hands[state.men[duel.man].seat];
-  return hand.includes('single') || hand.includes('double');
+  return state.hands[state.men[duel.man].seat].length > 0;
 };
 
 /** One step of a duel that needs nobody's choice; false where somebody is asked. */
@@ -46,7 +46,7 @@ export const runDuel = (draft: State, duel: DuelTask, tell: Tell<Event>): boolea
       return true;
     }
     case 'commit':
-      if (canCommit(draft, duel)) return false;
+      if (mayCommit(draft, duel)) return false;
       go(draft, duel, { stage: duel.foe === 'road' ? 'turn-up' : 'roll' });
       return true;
     case 'turn-up':

@@ -20,7 +20,7 @@ interface Recorded {
 const MATCHES: Readonly<Record<string, Recorded>> = {
   alone: {
     players: 2,
-    entries: 184,
+    entries: 185,
     turns: 7,
     ending: 'quest',
     reached: 'board 4',
@@ -28,7 +28,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
   },
   'five-hourglass': {
     players: 5,
-    entries: 290,
+    entries: 299,
     turns: 9,
     ending: 'time',
     reached: 'board 4',
@@ -36,7 +36,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
   },
   five: {
     players: 5,
-    entries: 389,
+    entries: 399,
     turns: 12,
     ending: 'honour',
     reached: 'board 4',
@@ -44,7 +44,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
   },
   four: {
     players: 4,
-    entries: 253,
+    entries: 261,
     turns: 7,
     ending: 'siege',
     reached: 'board 4',
@@ -52,7 +52,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
   },
   six: {
     players: 6,
-    entries: 328,
+    entries: 341,
     turns: 7,
     ending: 'quest',
     reached: 'board 4',
@@ -60,7 +60,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
   },
   three: {
     players: 3,
-    entries: 273,
+    entries: 284,
     turns: 7,
     ending: 'siege',
     reached: 'board 4',
@@ -68,7 +68,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
   },
   two: {
     players: 2,
-    entries: 276,
+    entries: 278,
     turns: 9,
     ending: 'quest',
     reached: 'board 4',

@@ -42,6 +42,12 @@ const REST = GARRISON.reduce<readonly Card[]>(withoutCard, sortedHand(wholeDeck(
 );
 const RICH = { epics: 3, oneForAll: 2 } as const;
 
+/** Refusals that wait for one position each. */
+const REFUSALS: readonly Given[] = [
+  { acting: 'athos', men: { athos: { fateful: true, place: 'paris' } }, options: { mortalQuest: 'on' } },
+  { at: 'end-of-phase', garrison: ['single', 'bassompierre'], state: { location: 'la-rochelle' } },
+];
+
 /** Where the rarer sentences are at home. */
 const OCCASIONS: readonly Given[] = [
   { men: allAt('quest'), hands: SKILLED, quest: { board: 2, won: ['panache'] }, state: RICH },
@@ -213,7 +219,8 @@ export const wander = (matches: number, walks: number, look: (seen: Seen) => voi
     look({ state, events });
     stroll(state, `match ${match}`, 5000, look);
   }
-  const starts = [...OCCASIONS.map(given => () => positionState(given)), ...DUELS];
+  const at = (given: Given) => () => positionState(given);
+  const starts = [...OCCASIONS.map(at), ...DUELS, ...REFUSALS.map(at)];
   for (const [i, start] of starts.entries())
     for (let walk = 0; walk < walks; walk++) {
       const state = start();
