@@ -9,6 +9,8 @@ export interface Advice<State, Choice, View> {
   guess(world: State, decision: Decision<Choice>, rng: Rng): Choice | null;
   /** The few choices worth a second thought, out of those offered and null for an offer; without it all of them are. */
   shortlist?(view: View, decision: Decision<Choice>, rng: Rng): readonly (Choice | null)[];
+  /** How many standard errors another choice must be ahead before the advised one is given up; 0 if left out. */
+  readonly trust?: number;
   /** Makes an imagined world more believable, from what the seat saw others do. */
   likely(world: State, seat: Seat, rng: Rng): void;
   /** A measure of how far the match has come: a thought that began at another stage may stop and look. */

@@ -31,6 +31,16 @@ test('those who clearly trail drop out, and the last one left ends the race', ()
   expect(Math.max(...tries)).toBeLessThan(40);
 });
 
+test('a favourite that is trusted gives way only to a clear lead', () => {
+  const runs = (lead: number) => {
+    const rng = seeded('trust');
+    let tries = 0;
+    return race(2, 0, (_, runner) => (tries++ < 60 ? below(rng, 1000) / 1000 + (runner === 1 ? lead : 0) : null), 2);
+  };
+  expect(runs(0.05)).toBe(0);
+  expect(runs(0.6)).toBe(1);
+});
+
 test('an unfinished world favours nobody', () => {
   let tries = 0;
   // The second world is met by runner 0 only: its luck there must not count.

@@ -6,12 +6,13 @@ const BEHIND = 2.5;
 /**
  * A race between choices: every world is played with each choice still in the race, so that luck with the cards falls
  * on all of them alike and only their difference counts. Those who clearly trail drop out and leave their time to the
- * others. `favourite` wins where nothing tells them apart.
+ * others. `favourite` wins where nothing tells them apart, and where nobody is ahead of it by `trust` standard errors.
  */
 export const race = (
   runners: number,
   favourite: number,
   run: (world: number, runner: number) => number | null,
+  trust = 0,
 ): number => {
   const marks: number[][] = Array.from({ length: runners }, () => []);
   const sums = new Float64Array(runners);
@@ -19,13 +20,13 @@ export const race = (
   for (let world = 0; running.length > 1; world++) {
     for (const runner of running) {
       const mark = run(world, runner);
-      if (mark === null) return leader(running, sums, marks, favourite);
+      if (mark === null) return orFavourite(leader(running, sums, marks, favourite), favourite, marks, trust);
       marks[runner].push(mark);
       sums[runner] += mark;
     }
     if (world % HEAT === HEAT - 1) running = stillIn(running, marks, leader(running, sums, marks, favourite));
   }
-  return running[0];
+  return orFavourite(running[0], favourite, marks, trust);
 };
 
 /** The best on average over the worlds all runners have met; the favourite if it is as good. */
@@ -43,18 +44,23 @@ const leader = (
   return best;
 };
 
+/** Whether one is ahead of another by so many standard errors, over the worlds both have met. */
+const isAhead = (one: readonly number[], other: readonly number[], errors: number): boolean => {
+  const worlds = Math.min(one.length, other.length);
+  let sum = 0;
+  let squares = 0;
+  for (let world = 0; world < worlds; world++) {
+    const gap = one[world] - other[world];
+    sum += gap;
+    squares += gap * gap;
+  }
+  const mean = sum / worlds;
+  const spread = Math.max(0, squares / worlds - mean * mean);
+  return mean * Math.sqrt(worlds) >= errors * Math.sqrt(spread) + 1e-9;
+};
+
 const stillIn = (running: readonly number[], marks: readonly number[][], best: number): number[] =>
-  running.filter(runner => {
-    if (runner === best) return true;
-    const worlds = marks[runner].length;
-    let sum = 0;
-    let squares = 0;
-    for (let world = 0; world < worlds; world++) {
-      const gap = marks[best][world] - marks[runner][world];
-      sum += gap;
-      squares += gap * gap;
-    }
-    const mean = sum / worlds;
-    const spread = Math.max(0, squares / worlds - mean * mean);
-    return mean * Math.sqrt(worlds) < BEHIND * Math.sqrt(spread) + 1e-9;
-  });
+  running.filter(runner => runner === best || !isAhead(marks[best], marks[runner], BEHIND));
+
+const orFavourite = (best: number, favourite: number, marks: readonly number[][], trust: number): number =>
+  trust === 0 || best === favourite || isAhead(marks[best], marks[favourite], trust) ? best : favourite;

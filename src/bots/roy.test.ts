@@ -121,8 +121,14 @@ const wins = (matches: number, seats: number, players: readonly [Player, Player]
 };
 
 test.each(PLAYERS)('steady is stronger than anything on either side, with %i players', seats => {
-  expect(wins(20, seats, [anything, steady])).toBeGreaterThanOrEqual(10);
+  expect(wins(20, seats, [anything, steady])).toBeGreaterThanOrEqual(14);
   expect(wins(20, seats, [steady, anything])).toBe(0);
+});
+
+test.each(PLAYERS)('neither side is lost when both play steadily, with %i players', seats => {
+  const won = wins(40, seats, [steady, steady]);
+  expect(won).toBeGreaterThanOrEqual(6);
+  expect(won).toBeLessThanOrEqual(34);
 });
 
 test('a thinker plays a match to its end', () => {

@@ -19,7 +19,7 @@ const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice | nu
 };
 
 /** In imagined worlds people stray from the advice once in so many choices. */
-const STRAY = 8;
+const STRAY = 20;
 
 const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice | null => {
   if (decision.seat === CLOCK) return null;
@@ -34,6 +34,7 @@ export const royAdvice: Advice<State, Choice, View> = {
     const sight = sightOf(view);
     return shortlist(sight, decision, advise(sight, decision, rng));
   },
+  trust: 1.5,
   likely: makeLikely,
   stage: ({ turn, over }) => (over === null ? turn : -1),
   hope: hopeOf,

@@ -39,7 +39,7 @@ export const thinkerWith =
     let current = -1;
     let dealt: S | null = null;
 
-    const best = race(options.length, Math.max(0, favourite), (number, runner) => {
+    const run = (number: number, runner: number): number | null => {
       if (!mayThink()) return null;
       if (number !== current || dealt === null) {
         dealt = game.imagine(view, rng);
@@ -50,6 +50,6 @@ export const thinkerWith =
       const choice = options[runner];
       if (choice !== null) game.apply(world, seat, choice, null);
       return playOn(game, advice, world, seat, rng);
-    });
-    return options[best];
+    };
+    return options[race(options.length, Math.max(0, favourite), run, advice?.trust)];
   };
