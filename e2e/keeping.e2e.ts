@@ -22,6 +22,14 @@ const playSome = async (page: Page, answers: number): Promise<void> => {
   await untilMyTurn(page);
 };
 
+/** Plays on until this screen is asked for a card of the hand, whatever a duel may bring before. */
+const playUntilFight = async (page: Page): Promise<void> => {
+  for (let seen = await untilMyTurn(page); seen.reckoning || seen.asked !== 'fight'; seen = await untilMyTurn(page)) {
+    expect(seen.over).toBe(false);
+    await answerByMouse(page, seen);
+  }
+};
+
 const handShown = (page: Page): Promise<string[]> =>
   page.locator('[data-card]').evaluateAll(cards => cards.map(card => (card as HTMLElement).dataset.card ?? ''));
 
@@ -52,6 +60,7 @@ test('the language changes in the middle of a match and nothing is lost', async 
   const page = await open(quick);
   await sitDown(page);
   await playSome(page, 2);
+  await playUntilFight(page);
   await page
     .locator('[data-card]')
     .nth(2)

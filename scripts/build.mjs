@@ -39,7 +39,9 @@ const isBuilt = () => existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted(
 const build = async (/** @type {string} */ node) => {
   const mark = wanted();
   const vite = path.join(ROOT, 'node_modules/vite/bin/vite.js');
-  const options = { cwd: ROOT, env: { ...environment(node), ...(!process.stderr.isTTY && { NO_COLOR: '1' }) } };
+  // Vitest, which may be the one that asks, would have it built as for a test: heavier than what is served.
+  const env = { ...environment(node), NODE_ENV: 'production', ...(!process.stderr.isTTY && { NO_COLOR: '1' }) };
+  const options = { cwd: ROOT, env };
   const { code, output } = await collect(node, [vite, 'build', '--outDir', NEXT, '--emptyOutDir'], options);
   if (code !== 0)
     throw new Trouble('The page could not be built; what the builder said stands above.', output.trimEnd());

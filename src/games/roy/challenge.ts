@@ -1,4 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
+import { mayUseAbility } from './aramis.ts';
 import { countIn, withCard, withoutCard } from './cards/adventure.ts';
 import { CALAIS_VALUE } from './cards/board.ts';
 import { SHEETS } from './cards/musketeers.ts';
@@ -8,7 +9,6 @@ import type { Event } from './events.ts';
 import { distinct } from './listing.ts';
 import { missionAt, openChallenge, winChallenge } from './missions.ts';
 import type { Skill } from './names.ts';
-import { completeBoard } from './quest/boards.ts';
 import { passAntechamber } from './quest/galleries.ts';
 import { isOn, type Man, type ManIndex, type State } from './state.ts';
 import type { ChallengeTask } from './tasks.ts';
@@ -38,14 +38,12 @@ export const challengeValue = (
 /** ROY.CALAIS.4: only there Epic tokens make a challenge easier. */
 const atCalais = (state: State, man: Man): boolean => man.place === 'quest' && state.quest.board === 2;
 
-const mayUseAbility = (man: Man): boolean => man.who === 'aramis' && !man.used;
-
 /** ROY.CHALL.11, ROY.CHALL.14: whether he can reach the value with all he has. */
 export const canReach = (state: State, man: Man, skill: Skill, value: number): boolean => {
   const hand = state.hands[man.seat];
   const matching = countIn(hand, skill);
   // His ability needs a card of its own: any other one, or a matching one that then gives no more than it would.
-  const ability = mayUseAbility(man) && hand.length > matching ? 1 : 0;
+  const ability = mayUseAbility(state, man) && hand.length > matching ? 1 : 0;
   const epics = atCalais(state, man) ? state.epics + 2 * state.oneForAll : 0;
   return skillOf(man, skill) + matching + ability + epics >= value;
 };
@@ -123,15 +121,14 @@ const settleChallenge = (draft: State, task: ChallengeTask, tell: Tell<Event>) =
   if (man.place === 'paris' || man.place === 'louvre') return winChallenge(draft, man.place, man.who, tell);
   if (draft.quest.board === 2)
     draft.quest = { board: 2, won: [...draft.quest.won, task.skill] }; // CALAIS.3
-  else if (draft.quest.board === 4) passAntechamber(draft, task.man, 'challenge', tell);
-  else completeBoard(draft, task.man, tell);
+  else passAntechamber(draft, task.man, 'challenge', tell); // GALL.3
 };
 
 export const askChallenge = (state: State, task: ChallengeTask, choices: Choice[]): Seat => {
   const man = state.men[task.man];
   const hand = state.hands[man.seat];
   if (hand.includes(task.skill)) choices.push(ADD[task.skill]);
-  if (mayUseAbility(man)) distinct(hand, ABILITY, choices);
+  if (mayUseAbility(state, man)) distinct(hand, ABILITY, choices);
   if (atCalais(state, man) && state.epics > 0) choices.push(EPIC);
   choices.push(DONE);
   return man.seat;

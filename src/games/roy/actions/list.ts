@@ -1,7 +1,7 @@
 import { mayGo } from '../arrive.ts';
 import { COMBAT, countIn, isCharacter } from '../cards/adventure.ts';
 import { BRIBE as BRIBE_PRICE, GARRISON_MOST } from '../cards/board.ts';
-import { PLAYABLE } from '../cards/characters.ts';
+import { CHARACTER_ROWS } from '../cards/characters.ts';
 import { PARIS } from '../cards/paris.ts';
 import { challengeValue, mayChallenge } from '../challenge.ts';
 import {
@@ -76,7 +76,7 @@ const listCharacters = (state: State, index: ManIndex, choices: Choice[]) => {
       if (mayHelp(state, index, index)) choices.push(HEAL);
       for (let other = 0; other < state.men.length; other++)
         if (other !== index && mayHelp(state, index, other)) choices.push(HELP[state.men[other].who]);
-    } else if (isCharacter(card) && PLAYABLE[card](state)) choices.push(PLAY[card]);
+    } else if (isCharacter(card) && CHARACTER_ROWS[card].playable(state)) choices.push(PLAY[card]);
   }
 };
 

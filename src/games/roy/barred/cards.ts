@@ -3,7 +3,7 @@ import { mayHelp } from '../actions/planchet.ts';
 import { canTrade } from '../actions/trade.ts';
 import { type Character, COMBAT, countIn, isCharacter } from '../cards/adventure.ts';
 import { EPICS, GARRISON_MOST, PURSE_MOST } from '../cards/board.ts';
-import { PLAYABLE, type Simple } from '../cards/characters.ts';
+import { CHARACTER_ROWS, type Simple } from '../cards/characters.ts';
 import { isDown, type Man, type ManIndex, type State } from '../state.ts';
 import { because } from './reasons.ts';
 
@@ -60,7 +60,7 @@ export const charactersWhy = (state: State, index: ManIndex): Barred[] => {
   const held: readonly Character[] = hand.filter(isCharacter);
   return held.flatMap(card => {
     if (card === 'planchet') return planchetWhy(state, index);
-    return PLAYABLE[card](state) ? [] : [idleWhy(state, card)];
+    return CHARACTER_ROWS[card].playable(state) ? [] : [idleWhy(state, card)];
   });
 };
 

@@ -55,12 +55,3 @@ export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
     mark: 'house',
   },
 };
-
-export const PLAYABLE: Readonly<Record<Simple, (state: State) => boolean>> = {
-  bassompierre: CHARACTER_ROWS.bassompierre.playable,
-  essarts: CHARACTER_ROWS.essarts.playable,
-  buckingham: CHARACTER_ROWS.buckingham.playable,
-  captain: CHARACTER_ROWS.captain.playable,
-  ketty: CHARACTER_ROWS.ketty.playable,
-  laporte: CHARACTER_ROWS.laporte.playable,
-};

@@ -49,6 +49,22 @@ export const clash = (
   return { manoeuvre, foeManoeuvre, hits: both ? 1 : hits, wounds: both ? 1 : wounds };
 };
 
+/** The dice of both sides. */
+interface Dice {
+  readonly blue: number;
+  readonly red: number;
+}
+
+/**
+ * ROY.DUEL.13: a draw costs each side a die; null when nothing is left to roll (ROY.DUEL.16). A fixed result stays, and
+ * meets a musketeer without dice once more (ROY.QUEST.5, ROY.QUEST.6).
+ */
+export const afterDraw = ({ blue, red }: Dice, fixed: Fighter['fixed']): Dice | null => {
+  const left = { blue: Math.max(0, blue - 1), red: Math.max(0, red - 1) };
+  if (fixed !== null) return blue === 0 ? null : left;
+  return left.blue === 0 && left.red === 0 ? null : left;
+};
+
 /** ROY.DUEL.27, ROY.RULING.19: whether armour takes the sting of Jussac. */
 export const absorbsSting = (armour: boolean, once: boolean, settledBySwords: boolean, blue: BlueRoll, red: RedRoll) =>
   armour && !(once && settledBySwords && red.swords > blue.shields);

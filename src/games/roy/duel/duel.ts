@@ -1,4 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
+import { mayUseAbility } from '../aramis.ts';
 import { type Card, COMBAT, countIn } from '../cards/adventure.ts';
 import { BLUE_DICE, type BlueFace } from '../cards/board.ts';
 import { ABILITY, type Choice, COMMIT, DONE, EPIC, PASS, REROLL, TOLL } from '../choices.ts';
@@ -6,12 +7,12 @@ import { discardFrom } from '../decks.ts';
 import { blueDie, redDie, rollBlue, rollRed } from '../dice.ts';
 import type { BlueRoll, Event, RedRoll } from '../events.ts';
 import { distinct } from '../listing.ts';
-import { isOn, type ManIndex, MILADY, type State } from '../state.ts';
+import { isOn, MILADY, type State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
 import { changeEpics } from '../tracks.ts';
 import { wound } from '../wounds.ts';
 import { afterDuel, meetsSnare } from './after.ts';
-import { absorbsSting, clash } from './clash.ts';
+import { absorbsSting, afterDraw, clash } from './clash.ts';
 import { fighterOf, kitOf, lifeOf, tokenOf } from './fighters.ts';
 
 const go = (draft: State, duel: DuelTask, change: Partial<DuelTask>) => {
@@ -21,14 +22,10 @@ const go = (draft: State, duel: DuelTask, change: Partial<DuelTask>) => {
 export const blueOf = ({ swords, shields, lilies }: DuelTask): BlueRoll => ({ swords, shields, lilies });
 export const redOf = ({ redSwords, redShields }: DuelTask): RedRoll => ({ swords: redSwords, shields: redShields });
 
-/** Aramis may still play any card for one die (ROY.ARAMIS.1). */
-const mayUseAbility = (state: State, man: ManIndex): boolean =>
-  state.men[man].who === 'aramis' && !state.men[man].used && state.hands[state.men[man].seat].length > 0;
-
 /** Whoever holds a card is asked, whatever it is: not to be asked would show his hand. */
 const mayCommit = (state: State, duel: DuelTask): boolean => {
   if (duel.blue >= BLUE_DICE) return false; // DUEL.5
-  if (mayUseAbility(state, duel.man)) return true;
+  if (mayUseAbility(state, state.men[duel.man])) return true;
   if (fighterOf(state, duel.foe, duel.space).bars && duel.foe !== 'road') return false;
   return state.hands[state.men[duel.man].seat].length > 0;
 };
@@ -119,11 +116,9 @@ const judge = (draft: State, duel: DuelTask, tell: Tell<Event>) => {
   const settled = result.manoeuvre || result.foeManoeuvre || result.hits > 0 || result.wounds > 0;
   tell?.({ kind: 'clash', who: man.who, foe: duel.foe, ...result });
   if (settled) return endDuel(draft, duel, result.hits, result.wounds, !result.manoeuvre && !result.foeManoeuvre, tell);
-  if (foe.fixed !== null && duel.blue === 0) return endDuel(draft, duel, 0, 0, true, tell); // QUEST.6
-  const blue = Math.max(0, duel.blue - 1);
-  const red = foe.fixed === null ? Math.max(0, duel.red - 1) : duel.red;
-  if (blue === 0 && red === 0 && foe.fixed === null) return endDuel(draft, duel, 0, 0, true, tell); // DUEL.16
-  go(draft, duel, { stage: 'roll', blue, red, round: duel.round + 1 });
+  const left = afterDraw(duel, foe.fixed);
+  if (left === null) return endDuel(draft, duel, 0, 0, true, tell);
+  go(draft, duel, { stage: 'roll', ...left, round: duel.round + 1 });
 };
 
 /** D11, D12, in the order of ROY.GEN.8: wounds, the fallen, then what becomes of the adversary. */
@@ -157,7 +152,7 @@ export const askDuel = (state: State, duel: DuelTask, choices: Choice[]): Seat =
     case 'commit': {
       const bars = duel.foe !== 'road' && fighterOf(state, duel.foe, duel.space).bars; // CARD.14
       if (!bars) for (const card of COMBAT) if (countIn(hand, card) > 0) choices.push(COMMIT[card]);
-      if (mayUseAbility(state, duel.man)) distinct(hand, ABILITY, choices);
+      if (mayUseAbility(state, state.men[duel.man])) distinct(hand, ABILITY, choices);
       choices.push(DONE);
       return seat;
     }

@@ -3,7 +3,7 @@ import type { Fighter } from '../cards/fighter.ts';
 import type { BlueRoll, RedRoll } from '../events.ts';
 import { isOn, type State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
-import { absorbsSting, clash, type Kit } from './clash.ts';
+import { absorbsSting, afterDraw, clash, type Kit } from './clash.ts';
 import { fighterOf, kitOf, lifeOf } from './fighters.ts';
 import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
 import { BLUE_FACES, BLUE_ROLLS, RED_FACES, RED_ROLLS, rerolled, rerolledRed } from './odds/rolls.ts';
@@ -107,16 +107,14 @@ const bladeReroll = (book: Book, at: Position, blue: BlueRoll, red: RedRoll): Re
   return best;
 };
 
-/** D7 to D10: blood, an end without any, or a draw that costs each side a die; a fixed result stays (ROY.QUEST.5). */
+/** D7 to D10: blood, an end without any, or a draw. */
 const judged = (book: Book, at: Position, blue: BlueRoll, red: RedRoll): Odds => {
   const { kit, foe, even } = book.bout;
   const { manoeuvre, foeManoeuvre, hits, wounds } = clash(blue, red, at.round, kit, foe, even);
   if (hits > 0 || wounds > 0) return ended(book.bout, hits, wounds, !manoeuvre && !foeManoeuvre, blue, red);
-  const left = Math.max(0, at.blue - 1);
-  const redLeft = Math.max(0, at.red - 1);
-  const over = foe.fixed === null ? left === 0 && redLeft === 0 : at.blue === 0; // DUEL.16, QUEST.6
-  if (over) return ended(book.bout, 0, 0, true, blue, red);
-  return oddsAt(book, { ...at, blue: left, red: redLeft, round: 2 });
+  const left = afterDraw(at, foe.fixed);
+  if (left === null) return ended(book.bout, 0, 0, true, blue, red);
+  return oddsAt(book, { ...at, ...left, round: 2 });
 };
 
 /** D11, D12. */

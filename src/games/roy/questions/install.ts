@@ -5,7 +5,7 @@ import { type Choice, MAN, PLACE } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { bite } from '../missions.ts';
 import type { MissionPlace, Musketeer } from '../names.ts';
-import { isOn, type Man, MILADY, type State, toMilady } from '../state.ts';
+import { isOn, MILADY, type State, toMilady } from '../state.ts';
 import { canMake, isTrap, strengthOf } from '../strength.ts';
 import type { InstallTask } from '../tasks.ts';
 
@@ -71,7 +71,3 @@ const nameNemesis = (draft: State, task: InstallTask, who: Musketeer, tell: Tell
   draft.todo[draft.todo.length - 1] = { ...task, nemesis: who };
   tell?.({ kind: 'naming', secret: { to: toMilady(draft), who } });
 };
-
-/** Men still to be hurt by a Paris effect (ROY.CARD.31). */
-export const menInParis = (state: State): readonly Man[] =>
-  state.men.filter(man => man.place === 'paris' && man.life > 0);

@@ -8,11 +8,10 @@ import { drawPlots, plotsLeft } from '../decks.ts';
 import type { Event } from '../events.ts';
 import { playParis } from '../missions.ts';
 import { LOCATIONS, type Location, type Musketeer } from '../names.ts';
-import { isOn, MILADY, type State, toMilady } from '../state.ts';
+import { isOn, type Man, MILADY, type State, toMilady } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import { loseHonour } from '../tracks.ts';
 import { checkMortal, wound } from '../wounds.ts';
-import { menInParis } from './install.ts';
 
 type DestinationTask = Extract<Task, { kind: 'destination' }>;
 
@@ -126,6 +125,9 @@ export const runParisEffect = (draft: State, tell: Tell<Event>) => {
   draft.todo.pop();
   if (draft.paris !== null) PARIS[draft.paris.card].effect(draft, tell);
 };
+
+/** Men still to be hurt by a Paris effect (ROY.CARD.31). */
+const menInParis = (state: State): readonly Man[] => state.men.filter(man => man.place === 'paris' && man.life > 0);
 
 /** DEC.52 */
 export const runVictim = (draft: State, tell: Tell<Event>): boolean => {

@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     'Plot against the Queen: the Queen loses 1 point of honour at once. If that brings her to the Richelieu space, the musketeers may reply with a One-for-all card.',
   'ROY.CARD.26':
-    'The Abduction: challenge Panache 6, strength 3. At the end of each round Milady rolls 4 red dice and has 1 success for each Sword; with 6 successes she wins. (House value for the challenge.)',
+    'The Abduction: challenge Panache 7, strength 3. At the end of each round Milady rolls 4 red dice and has 1 success for each Sword; with 6 successes she wins. (House value for the challenge.)',
   'ROY.CARD.27':
     'The Disappearance: challenge Erudition 6, strength 2. The musketeers also need 6 successes: for 1 action in Paris, which Rochefort may intercept, you roll your combat dice, without cards, equipment, manoeuvres or abilities, and each Sword is a success. At the end of each round the Time token moves on one extra space. (House values, except the effect on time.)',
   'ROY.CARD.28':

@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     'Complot : la Reine perd aussitôt 1 point d’honneur. Si elle atteint ainsi la case Richelieu, les mousquetaires peuvent répondre par une carte « Un pour tous, tous pour un ». (Titre maison.)',
   'ROY.CARD.26':
-    'L’enlèvement : défi de Panache 6, force 3. À la fin de chaque manche, Milady lance 4 dés rouges et chaque Épée est un succès ; à 6, elle gagne la partie. (Valeur maison pour le défi.)',
+    'L’enlèvement : défi de Panache 7, force 3. À la fin de chaque manche, Milady lance 4 dés rouges et chaque Épée est un succès ; à 6, elle gagne la partie. (Valeur maison pour le défi.)',
   'ROY.CARD.27':
     'La disparition : défi d’Érudition 6, force 2, et 6 succès à obtenir par les mousquetaires. Pour 1 action à Paris, que Rochefort peut intercepter, un mousquetaire lance ses dés de combat, sans carte, équipement, botte ni capacité ; chaque Épée est un succès. À la fin de chaque manche, le temps avance d’une case de plus. (Valeurs maison, sauf l’avancée du temps.)',
   'ROY.CARD.28':

@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     '«Complotto contro la Regina» (Tradimento): la Regina perde subito 1 punto onore. Se arriva così sulla casella Richelieu, i moschettieri possono ancora rispondere con una carta «Uno per tutti».',
   'ROY.CARD.26':
-    '«Il Rapimento» (Parigi): sfida di Panache 6, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
+    '«Il Rapimento» (Parigi): sfida di Panache 7, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
   'ROY.CARD.27':
     '«La Scomparsa» (Parigi): sfida di Erudizione 6, forza 2. I moschettieri devono inoltre ottenere 6 successi: con 1 azione a Parigi, che Rochefort può intercettare, un moschettiere lancia i suoi dadi di combattimento, senza carte, equipaggiamento, manovre né abilità speciali, e ogni Spada è un successo. Nel terzo passo della fase IV il tempo avanza di una casella. (Valori della casa, tranne l’effetto sul tempo.)',
   'ROY.CARD.28':
