@@ -8,5 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // One second, the default, is less than a page takes on a machine that is busy with something else.
+    expect: { poll: { timeout: 30_000 } },
   },
 });

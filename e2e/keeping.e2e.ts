@@ -168,6 +168,30 @@ test('a replay is scrubbed by keys, seen through every seat, and shows the truth
   expect(faults).toEqual([]);
 });
 
+test('a button does not tremble under a pointer at its edge, and a press there counts', async ({ open, faults }) => {
+  const page = await open(quick);
+  await page.goto('/new/musketiere');
+  const sit = page.locator('[data-act="sit-down"]');
+  await sit.waitFor();
+  await sit.scrollIntoViewIfNeeded();
+  const box = await sit.boundingBox();
+  if (box === null) throw new Error('there is no seal to press');
+  const middle = box.x + box.width / 2;
+  const topWith = async (x: number, y: number): Promise<number | undefined> => {
+    await page.mouse.move(x, y);
+    return (await sit.boundingBox())?.y;
+  };
+  const risen = await topWith(middle, box.y + box.height / 2);
+  expect(risen).toBeLessThan(box.y);
+  // A pointer is never quite still, and each of its movements makes the browser look what lies below.
+  for (let i = 0; i < 8; i++) expect(await topWith(middle + (i % 2), box.y + box.height - 1)).toBe(risen);
+  await page.mouse.move(middle, box.y + 1);
+  await page.mouse.down();
+  await page.mouse.up();
+  await untilMyTurn(page);
+  expect(faults).toEqual([]);
+});
+
 test('a rule has its own address', async ({ open, faults }) => {
   const page = await open(quick);
   await page.goto('/rules/musketiere#MUS.12');
