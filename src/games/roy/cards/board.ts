@@ -46,7 +46,7 @@ export const BRIBE = 1;
 /** ROY.CARD.31 */
 export const GUARD = fighter(3);
 /** ROY.CARD.41 */
-export const WARDES = fighter(4);
+export const WARDES = fighter(3);
 export const CALAIS_VALUE: Readonly<Record<Skill, number>> = { erudition: 6, nobility: 6, gallantry: 6, panache: 6 };
 /** ROY.GALL.6, book */
 export const PASSAGE_PRICE = 3;

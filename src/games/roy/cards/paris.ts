@@ -37,7 +37,7 @@ const abduction = (draft: State, tell: Tell<Event>) => {
 
 const rows = {
   abduction: {
-    challenge: { skill: 'panache', value: 7 },
+    challenge: { skill: 'panache', value: 6 },
     strength: 3,
     asks: null,
     goal: 0,

@@ -166,8 +166,8 @@ const round = (card: ParisId, given: Given = {}) =>
     state: { location: 'quest', ...given.state },
   });
 
-test('ROY.CARD.26 the Abduction: Panache 7, strength 3, four red dice every round, six Swords win for Milady', () => {
-  row('abduction', 'panache', 7, 3, ['house', 'book', 'web']);
+test('ROY.CARD.26 the Abduction: Panache 6, strength 3, four red dice every round, six Swords win for Milady', () => {
+  row('abduction', 'panache', 6, 3, ['house', 'book', 'web']);
   const table = round('abduction').dice(red(0, 1), red(3, 1)).play('porthos', END);
   expect(table.told('abduction')).toEqual([{ kind: 'abduction', red: { swords: 3, shields: 1 }, total: 3 }]);
   const five = round('abduction', { state: { constance: 3 } })

@@ -208,7 +208,7 @@ test('ROY.CARD.41 board 2: four challenges, one for each skill, each 6', () => {
   }
 });
 
-test('ROY.CARD.41 de Wardes rolls four dice, has one life point and no manoeuvre', () => {
+test('ROY.CARD.41 de Wardes rolls three dice, has one life point and no manoeuvre', () => {
   const wardes = (...dice: Wanted[]) =>
     position({
       acting: 'porthos',
@@ -217,11 +217,11 @@ test('ROY.CARD.41 de Wardes rolls four dice, has one life point and no manoeuvre
     })
       .dice(...dice)
       .play('porthos', { kind: 'duel', foe: 'wardes' });
-  const beaten = wardes(blue(2, 1, 0), red(3, 1));
-  expect(beaten.told('rolled')[0].red).toEqual({ swords: 3, shields: 1 });
-  expect(beaten.told('clash')[0]).toMatchObject({ foeManoeuvre: false, hits: 1, wounds: 2 });
+  const beaten = wardes(blue(2, 1, 0), red(2, 1));
+  expect(beaten.told('rolled')[0].red).toEqual({ swords: 2, shields: 1 });
+  expect(beaten.told('clash')[0]).toMatchObject({ foeManoeuvre: false, hits: 1, wounds: 1 });
   expect(beaten.told('duel-over')[0]).toMatchObject({ won: true, life: 0 });
-  expect(wardes(blue(1, 1, 1), red(1, 3)).told('clash')[0].foeManoeuvre).toBe(false);
+  expect(wardes(blue(1, 1, 1), red(1, 2)).told('clash')[0].foeManoeuvre).toBe(false);
 });
 
 /** The last musketeer ends the round, nobody is at La Rochelle. */

@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     'Plot against the Queen: the Queen loses 1 point of honour at once. If that brings her to the Richelieu space, the musketeers may reply with a One-for-all card.',
   'ROY.CARD.26':
-    'The Abduction: challenge Panache 7, strength 3. At the end of each round Milady rolls 4 red dice and has 1 success for each Sword; with 6 successes she wins. (House value for the challenge.)',
+    'The Abduction: challenge Panache 6, strength 3. At the end of each round Milady rolls 4 red dice and has 1 success for each Sword; with 6 successes she wins. (House value for the challenge.)',
   'ROY.CARD.27':
     'The Disappearance: challenge Erudition 6, strength 2. The musketeers also need 6 successes: for 1 action in Paris, which Rochefort may intercept, you roll your combat dice, without cards, equipment, manoeuvres or abilities, and each Sword is a success. At the end of each round the Time token moves on one extra space. (House values, except the effect on time.)',
   'ROY.CARD.28':
@@ -70,7 +70,7 @@ export const cards: Readonly<Record<string, string>> = {
     'The 19 fighting tokens: 2 Snares; fixed results 2 with two Shields, 2 with a Sword and a Shield, 2 with two Swords; and with dice 3 with 2 red dice, 5 with 3 and 3 with 4. (House values, except that 8 roll no dice and 11 do.)',
   'ROY.CARD.40': 'The 4 challenge tokens: one for each skill, each of value 8.',
   'ROY.CARD.41':
-    'The passage to England: four challenges, one for each skill, each of value 6. De Wardes rolls 4 red dice and has 1 life point and no secret manoeuvre. (House values, except that there is one challenge for each skill.)',
+    'The passage to England: four challenges, one for each skill, each of value 6. De Wardes rolls 3 red dice and has 1 life point and no secret manoeuvre. (House values, except that there is one challenge for each skill.)',
   'ROY.CARD.42':
     'Time track: 15 spaces. Milady rolls one die on spaces 1 to 3, two on 4 to 7, three on 8 to 11 and four on 12 to 14; space 15 is Richelieu’s. The token starts on space 1, with six players on space 3. (House values for the length and the later spaces.)',
   'ROY.CARD.43':

@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     'Complot : la Reine perd aussitôt 1 point d’honneur. Si elle atteint ainsi la case Richelieu, les mousquetaires peuvent répondre par une carte « Un pour tous, tous pour un ». (Titre maison.)',
   'ROY.CARD.26':
-    'L’enlèvement : défi de Panache 7, force 3. À la fin de chaque manche, Milady lance 4 dés rouges et chaque Épée est un succès ; à 6, elle gagne la partie. (Valeur maison pour le défi.)',
+    'L’enlèvement : défi de Panache 6, force 3. À la fin de chaque manche, Milady lance 4 dés rouges et chaque Épée est un succès ; à 6, elle gagne la partie. (Valeur maison pour le défi.)',
   'ROY.CARD.27':
     'La disparition : défi d’Érudition 6, force 2, et 6 succès à obtenir par les mousquetaires. Pour 1 action à Paris, que Rochefort peut intercepter, un mousquetaire lance ses dés de combat, sans carte, équipement, botte ni capacité ; chaque Épée est un succès. À la fin de chaque manche, le temps avance d’une case de plus. (Valeurs maison, sauf l’avancée du temps.)',
   'ROY.CARD.28':
@@ -70,7 +70,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Les 19 jetons de combat : 2 Pièges ; à résultat fixe, 2 à deux Boucliers, 2 à une Épée et un Bouclier, 2 à deux Épées ; à dés, 3 de 2 dés, 5 de 3 dés et 3 de 4 dés. (Valeurs maison, sauf le compte de 8 jetons sans dés et 11 avec.)',
   'ROY.CARD.40': 'Les 4 jetons Défi : un par compétence, tous de valeur 8.',
   'ROY.CARD.41':
-    'Deuxième plateau : quatre défis de valeur 6, un par compétence, puis de Wardes, 4 dés, 1 point de vie, sans botte. (Valeurs maison, sauf les compétences.)',
+    'Deuxième plateau : quatre défis de valeur 6, un par compétence, puis de Wardes, 3 dés, 1 point de vie, sans botte. (Valeurs maison, sauf les compétences.)',
   'ROY.CARD.42':
     'Piste du temps : 15 cases. Milady a un dé au siège sur les cases 1 à 3, deux de 4 à 7, trois de 8 à 11, quatre de 12 à 14 ; la 15 est la case Richelieu. On part de la première, à six joueurs de la troisième. (Valeurs maison, sauf les quatre premières cases.)',
   'ROY.CARD.43':

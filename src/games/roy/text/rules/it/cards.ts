@@ -45,7 +45,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     '«Complotto contro la Regina» (Tradimento): la Regina perde subito 1 punto onore. Se arriva così sulla casella Richelieu, i moschettieri possono ancora rispondere con una carta «Uno per tutti».',
   'ROY.CARD.26':
-    '«Il Rapimento» (Parigi): sfida di Panache 7, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
+    '«Il Rapimento» (Parigi): sfida di Panache 6, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
   'ROY.CARD.27':
     '«La Scomparsa» (Parigi): sfida di Erudizione 6, forza 2. I moschettieri devono inoltre ottenere 6 successi: con 1 azione a Parigi, che Rochefort può intercettare, un moschettiere lancia i suoi dadi di combattimento, senza carte, equipaggiamento, manovre né abilità speciali, e ogni Spada è un successo. Nel terzo passo della fase IV il tempo avanza di una casella. (Valori della casa, tranne l’effetto sul tempo.)',
   'ROY.CARD.28':
@@ -70,7 +70,7 @@ export const cards: Readonly<Record<string, string>> = {
     'Segnalini combattimento: 2 Tranelli; a risultato fisso 2 con due Scudi, 2 con una Spada e uno Scudo, 2 con due Spade; con i dadi 3 da 2 dadi, 5 da 3 dadi, 3 da 4 dadi. (Valori della casa, tranne i totali: 8 speciali e 11 con i dadi.)',
   'ROY.CARD.40': 'Segnalini sfida: uno per abilità, tutti di valore 8.',
   'ROY.CARD.41':
-    'Seconda plancia: quattro sfide, una per abilità, ciascuna di valore 6. De Wardes lancia 4 dadi, ha 1 punto vita e nessuna manovra segreta. (Valori della casa, tranne le abilità richieste.)',
+    'Seconda plancia: quattro sfide, una per abilità, ciascuna di valore 6. De Wardes lancia 3 dadi, ha 1 punto vita e nessuna manovra segreta. (Valori della casa, tranne le abilità richieste.)',
   'ROY.CARD.42':
     'Tracciato del tempo: 15 caselle. Dalla 1 alla 3 un dado per l’assedio, dalla 4 alla 7 due, dalla 8 alla 11 tre, dalla 12 alla 14 quattro; la 15 è la casella Richelieu. Si parte dalla 1, in sei dalla 3. (La lunghezza è un valore della casa.)',
   'ROY.CARD.43':
