@@ -24,6 +24,8 @@ export interface Happening {
   readonly secret?: { readonly to: readonly Seat[] };
   /** A hidden thing was seen by somebody: what led here can no longer be taken back. */
   readonly reveals?: true;
+  /** The glass is turned over: the clock has all its time again. */
+  readonly refills?: true;
 }
 
 /** Null when nobody listens, so that a search pays nothing for events: always `tell?.({ … })`. */

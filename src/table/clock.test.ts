@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { roy } from '#games/roy/game.ts';
 import type { Task } from '#games/roy/tasks.ts';
-import { type AnyGame, CLOCK, type Happening } from '#kernel/game.ts';
+import { type AnyGame, CLOCK } from '#kernel/game.ts';
 import { keepTime, type Time } from './clock.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
@@ -26,7 +26,7 @@ const toy: AnyGame = {
   ],
   apply(draft, seat, choice, tell) {
     (draft as Toy).glass = seat === CLOCK ? 'expired' : AFTER[choice as Order];
-    if (choice === 'go') tell?.({ kind: 'hourglass', now: 'started' } as Happening);
+    if (choice === 'go') tell?.({ kind: 'turned', refills: true });
   },
   outcome: () => null,
   view: state => ({ ...(state as Toy) }),

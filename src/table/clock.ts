@@ -1,4 +1,4 @@
-import { CLOCK, type Happening } from '#kernel/game.ts';
+import { CLOCK } from '#kernel/game.ts';
 import type { Table } from './table.ts';
 
 /** Time as the table is given it: a clock to read, and a bell to set. */
@@ -14,9 +14,6 @@ interface Surroundings {
   readonly seconds: number;
   readonly time: Time;
 }
-
-/** The event by which the rules say that the glass is turned over: it is full again. */
-const isTurned = (event: Happening): boolean => event.kind === 'hourglass' && 'now' in event && event.now === 'started';
 
 export interface Hourglass {
   /** What is left, in milliseconds; null while the sand stands still. */
@@ -56,7 +53,7 @@ export const keepTime = (table: Table, { seconds, time }: Surroundings): Hourgla
 
   const look = () => {
     const story = table.story(null);
-    if (story.slice(told).some(each => isTurned(each.event))) {
+    if (story.slice(told).some(each => each.event.refills)) {
       halt();
       left = seconds * 1000;
     }

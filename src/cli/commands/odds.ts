@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { ADVERSARIES, ADVERSARY_IDS } from '#games/roy/cards/adversaries.ts';
-import { BLUE_DICE, GUARD, JAILER, ROCHEFORT, WARDES } from '#games/roy/cards/board.ts';
+import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import type { Fighter } from '#games/roy/cards/fighter.ts';
+import { FOES } from '#games/roy/cards/foes.ts';
 import { SHEETS, SLOTS } from '#games/roy/cards/musketeers.ts';
 import { TOKEN_KINDS, TOKENS } from '#games/roy/cards/tokens.ts';
 import { kitOf } from '#games/roy/duel/fighters.ts';
@@ -31,15 +31,11 @@ const CARDS = ['single', 'double', 'ability'] as const;
 const GEAR = ['pistol', 'armour', 'blade', 'manoeuvre'] as const;
 const EQUIPMENT = ['pistol', 'armour', 'blade'] as const;
 
-const FOES: Readonly<Record<string, Fighter>> = {
-  ...ADVERSARIES,
-  rochefort: ROCHEFORT,
-  jailer: JAILER,
-  guard: GUARD,
-  wardes: WARDES,
+const FIGHTERS: Readonly<Record<string, Fighter>> = {
+  ...FOES,
   ...Object.fromEntries(TOKEN_KINDS.filter(kind => kind !== 'snare').map(kind => [kind, TOKENS[kind].fighter])),
 };
-const FOE_NAMES = [...ADVERSARY_IDS, ...Object.keys(FOES).filter(foe => !(foe in ADVERSARIES))];
+const FOE_NAMES = Object.keys(FIGHTERS);
 
 const oneOf = <Name extends string>(names: readonly Name[], text: string, what: string): Name => {
   const found = names.find(name => name === text.trim().toLowerCase());
@@ -77,7 +73,7 @@ const mayCommit = (who: Musketeer, cards: readonly CommittedCard[], foe: string)
     throw new Failure('Only Aramis has an ability for duels (ROY.ARAMIS.1). Leave ability out of --cards.');
   if (abilities > 1)
     throw new Failure('Aramis uses his ability once per turn (ROY.ARAMIS.1). Name ability only once in --cards.');
-  if (FOES[foe].bars && cards.length > abilities)
+  if (FIGHTERS[foe].bars && cards.length > abilities)
     throw new Failure(
       `No Combat card may be committed against ${foe}, only Aramis’ ability (ROY.CARD.14). Leave single and double out of --cards.`,
     );
@@ -123,7 +119,7 @@ const askedOf = (given: Given): Asked => {
   const gear = gearOf(who, given.with);
   mayCommit(who, cards, foe);
   const dice = diceFor(who, cards);
-  const fighter = FOES[foe];
+  const fighter = FIGHTERS[foe];
   const barred = fighter.bars && (who !== 'aramis' || cards.includes('ability'));
   return {
     who,

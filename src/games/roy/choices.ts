@@ -1,5 +1,6 @@
 import { ADVENTURE, type Card, CHARACTERS, type Character, COMBAT, type Combat } from './cards/adventure.ts';
 import { ADVERSARY_IDS, type AdversaryId } from './cards/adversaries.ts';
+import { NAMED_FOES, type NamedFoe } from './cards/foes.ts';
 import { PARIS_IDS, type ParisId } from './cards/paris.ts';
 import { TOKEN_KINDS, type Token } from './cards/tokens.ts';
 import { TRAP_IDS, type TrapId } from './cards/traps.ts';
@@ -23,17 +24,10 @@ import {
 } from './names.ts';
 import type { Standing } from './state.ts';
 
-/** Whom a musketeer may fight: an Adversary card, or somebody printed on a board or a token. */
-export type FoeId =
-  | AdversaryId
-  | 'guard' // Duels in Paris
-  | 'inn' // a token of board 1
-  | 'wardes'
-  | 'road' // the next token of board 3
-  | 'first' // of the two in an antechamber
-  | 'second'
-  | 'jailer'
-  | 'rochefort';
+/** Who goes by his token's place on the Quest: the Inn's, the next one of the road, the two of an antechamber. */
+const PLACED = ['inn', 'road', 'first', 'second'] as const;
+/** Whom a musketeer may fight. */
+export type FoeId = NamedFoe | (typeof PLACED)[number];
 
 /** How an Epic price is paid: with tokens, or with One-for-all cards as far as they go. */
 export type Payment = 'tokens' | 'card' | 'cards';
@@ -108,18 +102,6 @@ type Table<Key extends string> = Readonly<Record<Key, Choice>>;
 const table = <Key extends string>(keys: readonly Key[], choice: (key: Key) => Choice): Table<Key> =>
   Object.fromEntries(keys.map(key => [key, choice(key)])) as Record<Key, Choice>;
 
-const FOES: readonly FoeId[] = [
-  ...ADVERSARY_IDS,
-  'guard',
-  'inn',
-  'wardes',
-  'road',
-  'first',
-  'second',
-  'jailer',
-  'rochefort',
-];
-
 export const DRAW: Choice = { kind: 'draw' };
 export const MOVE = table(DESTINATIONS, to => ({ kind: 'move', to }));
 export const HORSE = table(DESTINATIONS, to => ({ kind: 'horse', to }));
@@ -130,7 +112,7 @@ export const HELP = table(MUSKETEERS, who => ({ kind: 'help', who }));
 export const HEAL: Choice = { kind: 'heal' };
 export const REINFORCE = table(COMBAT, card => ({ kind: 'reinforce', card }));
 export const CHALLENGE = table(SKILLS, skill => ({ kind: 'challenge', skill }));
-export const DUEL = table(FOES, foe => ({ kind: 'duel', foe }));
+export const DUEL = table([...NAMED_FOES, ...PLACED], foe => ({ kind: 'duel', foe }));
 export const BUY = table(ITEMS, item => ({ kind: 'buy', item }));
 export const BRIBE: Choice = { kind: 'bribe' };
 export const BREAK_OUT: Choice = { kind: 'break-out' };

@@ -113,7 +113,8 @@ export type Event =
   | { readonly kind: 'idle'; readonly card: TreacheryId; readonly replaced: boolean } // the automa's card does nothing
   | { readonly kind: 'aimed'; readonly card: TreacheryId; readonly who: Musketeer }
   | { readonly kind: 'rochefort-healed'; readonly life: number }
-  | { readonly kind: 'hourglass'; readonly now: 'started' | 'expired' }
+  | { readonly kind: 'hourglass'; readonly now: 'started'; readonly refills: true }
+  | { readonly kind: 'hourglass'; readonly now: 'expired' }
   // people
   | {
       readonly kind: 'wounded';

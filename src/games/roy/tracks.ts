@@ -1,5 +1,5 @@
 import type { Tell } from '#kernel/game.ts';
-import { EPICS, HONOUR_LAST, ONE_FOR_ALL, PURSE_MOST } from './cards/board.ts';
+import { EPICS, HONOUR_LAST, ONE_FOR_ALL_MOST, PURSE_MOST } from './cards/board.ts';
 import type { Event } from './events.ts';
 import type { Ending, Side } from './names.ts';
 import type { State } from './state.ts';
@@ -27,7 +27,7 @@ export const changeEpics = (draft: State, change: number, tell: Tell<Event>) => 
 
 /** A One-for-all card for the team, while the supply lasts. */
 export const earnOneForAll = (draft: State, tell: Tell<Event>) => {
-  if (draft.oneForAll >= ONE_FOR_ALL) return;
+  if (draft.oneForAll >= ONE_FOR_ALL_MOST) return;
   draft.oneForAll++;
   tell?.({ kind: 'earned' });
 };

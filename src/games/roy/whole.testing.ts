@@ -7,7 +7,7 @@ import {
   GARRISON_MOST,
   HONOUR_LAST,
   LOUVRE_LAST,
-  ONE_FOR_ALL,
+  ONE_FOR_ALL_MOST,
   PURSE_MOST,
   ROCHEFORT,
   SIEGE_END,
@@ -43,7 +43,7 @@ const tokensOn = (quest: Quest): readonly Token[] => {
 const tracks = (state: State): [name: string, value: number, least: number, most: number][] => [
   ['purse', state.purse, 0, PURSE_MOST],
   ['epics', state.epics, 0, EPICS],
-  ['oneForAll', state.oneForAll, 0, ONE_FOR_ALL],
+  ['oneForAll', state.oneForAll, 0, ONE_FOR_ALL_MOST],
   ['time', state.time, 1, TIME_LAST],
   ['honour', state.honour, 0, HONOUR_LAST],
   ['siege', state.siege, -SIEGE_END, SIEGE_END],

@@ -1,8 +1,9 @@
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { FoeId } from '#games/roy/choices.ts';
+import { lifeOf } from '#games/roy/duel/fighters.ts';
 import type { Man } from '#games/roy/state.ts';
-import { chances, fighterFor, lifeLeft } from '../duel.ts';
+import { chances, fighterFor } from '../duel.ts';
 import { type Mind, woundOf } from './mind.ts';
 
 export interface Fight {
@@ -27,7 +28,7 @@ const extraCost = ({ single, singles, doubles }: Mind, extra: number): number =>
 export const fightWith = (mind: Mind, man: Man, foe: FoeId, space: number, prize: number, dice: number): Fight => {
   const { sight } = mind;
   const bars = fighterFor(sight, foe, space).bars;
-  const piece = prize / lifeLeft(sight, foe);
+  const piece = prize / lifeOf(sight, foe);
   let best: Fight = { worth: -Infinity, chance: 0, extra: 0 };
   for (let extra = 0; extra <= (bars ? 0 : BLUE_DICE - dice); extra++) {
     const cost = extra === 0 ? 0 : extraCost(mind, extra);

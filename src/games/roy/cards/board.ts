@@ -28,7 +28,7 @@ export const PURSE_MOST = 10;
 /** ROY.COMP.13, book */
 export const EPICS = 7;
 /** ROY.CARD.47 */
-export const ONE_FOR_ALL = 3;
+export const ONE_FOR_ALL_MOST = 3;
 /** ROY.PARIS.12, book */
 export const CONSTANCE_LAST = 6;
 /** The Louvre ladder has four spaces (book). */

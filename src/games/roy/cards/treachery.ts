@@ -20,7 +20,7 @@ const rows = {
     strikes: null,
     play: (draft, _target, tell) => {
       draft.hourglass = 'on';
-      tell?.({ kind: 'hourglass', now: 'started' });
+      tell?.({ kind: 'hourglass', now: 'started', refills: true });
     },
     marks: { copies: 'book', effect: 'book' },
   },

@@ -1,11 +1,12 @@
 import { ADVERSARIES, type AdversaryId } from '../cards/adversaries.ts';
-import { GUARD, JAILER, ROCHEFORT, WARDES } from '../cards/board.ts';
 import type { Fighter } from '../cards/fighter.ts';
+import { FOES, isNamed } from '../cards/foes.ts';
 import { IMPROVED, SHEETS } from '../cards/musketeers.ts';
 import { type FightToken, TOKENS } from '../cards/tokens.ts';
 import type { FoeId } from '../choices.ts';
 import type { MissionPlace } from '../names.ts';
-import type { Galleries, Man, State } from '../state.ts';
+import type { Man, State } from '../state.ts';
+import type { View } from '../view.ts';
 import type { Kit } from './clash.ts';
 
 export const isAdversary = (foe: FoeId): foe is AdversaryId => foe in ADVERSARIES;
@@ -15,14 +16,14 @@ export const placeOf = (state: State, foe: AdversaryId): MissionPlace =>
   state.paris?.foes.some(each => each.id === foe) ? 'paris' : 'louvre';
 
 /** The two tokens of the antechamber the team is in. */
-export const antechamber = ({ fighters, at }: Galleries): readonly [FightToken, FightToken] => [
-  fighters[2 * at],
-  fighters[2 * at + 1],
-];
+export const antechamber = <Token>(galleries: { readonly fighters: readonly Token[]; readonly at: number }) =>
+  [galleries.fighters[2 * galleries.at], galleries.fighters[2 * galleries.at + 1]] as const;
 
-/** The token behind a foe of the Quest; null where there is none. */
-export const tokenOf = (state: State, foe: FoeId, space: number): FightToken | null => {
-  const { quest } = state;
+/** What foes stand on: a state, or what a seat sees of it. */
+export type Field = Pick<View, 'quest' | 'paris' | 'louvre' | 'rochefort'>;
+
+/** The token behind a foe of the Quest; null where there is none, or where it lies face down for the one who looks. */
+export const tokenOf = ({ quest }: Pick<Field, 'quest'>, foe: FoeId, space: number): FightToken | null => {
   if (foe === 'inn' && quest.board === 1) {
     const token = quest.spaces[space]?.token ?? null;
     return token === 'decoy' ? null : token;
@@ -33,32 +34,16 @@ export const tokenOf = (state: State, foe: FoeId, space: number): FightToken | n
   return foe === 'second' ? antechamber(quest)[1] : null;
 };
 
-export const fighterOf = (state: State, foe: FoeId, space: number): Fighter => {
-  switch (foe) {
-    case 'guard':
-      return GUARD;
-    case 'wardes':
-      return WARDES;
-    case 'jailer':
-      return JAILER;
-    case 'rochefort':
-      return ROCHEFORT;
-    case 'inn':
-    case 'road':
-    case 'first':
-    case 'second':
-      return TOKENS[tokenOf(state, foe, space) ?? 'snare'].fighter;
-    default:
-      return ADVERSARIES[foe];
-  }
-};
+/** A foe by name, or the one on its token; `unknown` stands for a token that cannot be seen. */
+export const fighterOf = (field: Field, foe: FoeId, space: number, unknown: FightToken = 'snare'): Fighter =>
+  isNamed(foe) ? FOES[foe] : TOKENS[tokenOf(field, foe, space) ?? unknown].fighter;
 
 /** The life points a foe has left. */
-export const lifeOf = (state: State, foe: FoeId): number => {
-  if (foe === 'rochefort') return state.rochefort;
+export const lifeOf = ({ rochefort, paris, louvre }: Field, foe: FoeId): number => {
+  if (foe === 'rochefort') return rochefort;
   if (!isAdversary(foe)) return 1;
-  const at = (placeOf(state, foe) === 'paris' ? state.paris : state.louvre)?.foes ?? [];
-  return at.find(each => each.id === foe)?.life ?? 0;
+  const isIt = (each: { readonly id: AdversaryId }) => each.id === foe;
+  return (paris?.foes.find(isIt) ?? louvre?.foes.find(isIt))?.life ?? 0;
 };
 
 /** ROY.UPGR.4, ROY.UPGR.5: the improved manoeuvre covers the old one; d'Artagnan has both. */

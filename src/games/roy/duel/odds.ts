@@ -1,10 +1,11 @@
 import { BLUE_DICE, type BlueFace, type RedFace } from '../cards/board.ts';
 import type { Fighter } from '../cards/fighter.ts';
+import type { FightToken } from '../cards/tokens.ts';
 import type { BlueRoll, RedRoll } from '../events.ts';
-import { isOn, type State } from '../state.ts';
+import { isOn, type Man, type State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
 import { absorbsSting, afterDraw, clash, type Kit } from './clash.ts';
-import { fighterOf, kitOf, lifeOf } from './fighters.ts';
+import { type Field, fighterOf, kitOf, lifeOf } from './fighters.ts';
 import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
 import { BLUE_FACES, BLUE_ROLLS, RED_FACES, RED_ROLLS, rerolled, rerolledRed } from './odds/rolls.ts';
 
@@ -27,19 +28,21 @@ export interface Bout {
   readonly armourOnce: boolean;
 }
 
-/** A duel of a match as it stands. */
-export const boutOf = (state: State, { man, foe, space }: Pick<DuelTask, 'man' | 'foe' | 'space'>): Bout => {
-  const musketeer = state.men[man];
-  return {
-    kit: kitOf(musketeer),
-    blade: musketeer.gear.includes('blade'),
-    life: musketeer.life,
-    foe: fighterOf(state, foe, space),
-    foeLife: lifeOf(state, foe),
-    even: foe === 'rochefort' && state.options.rochefortDoubleHit !== 'perSword',
-    armourOnce: isOn(state, 'jussacArmourOnce'),
-  };
-};
+/** The meeting of a musketeer with a foe, as far as can be seen; `unknown` as in `fighterOf`. */
+export const boutOf = (
+  field: Field & Pick<State, 'options'>,
+  man: Man,
+  { foe, space }: Pick<DuelTask, 'foe' | 'space'>,
+  unknown?: FightToken,
+): Bout => ({
+  kit: kitOf(man),
+  blade: man.gear.includes('blade'),
+  life: man.life,
+  foe: fighterOf(field, foe, space, unknown),
+  foeLife: lifeOf(field, foe),
+  even: foe === 'rochefort' && field.options.rochefortDoubleHit !== 'perSword',
+  armourOnce: isOn(field, 'jussacArmourOnce'),
+});
 
 /** A duel before one of its rolls. */
 interface Position {

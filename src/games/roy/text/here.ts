@@ -1,8 +1,8 @@
-import { ADVERSARIES } from '../cards/adversaries.ts';
-import { CALAIS_VALUE, GUARD, INN_SPACES, JAILER, ROCHEFORT, WARDES } from '../cards/board.ts';
-import type { Fighter } from '../cards/fighter.ts';
-import { type FightToken, TOKEN_CHALLENGE, TOKENS, type Token } from '../cards/tokens.ts';
+import { CALAIS_VALUE, INN_SPACES } from '../cards/board.ts';
+import { FOES, isNamed } from '../cards/foes.ts';
+import { type FightToken, TOKEN_CHALLENGE, TOKENS } from '../cards/tokens.ts';
 import type { FoeId } from '../choices.ts';
+import { lifeOf, tokenOf } from '../duel/fighters.ts';
 import { missionAt, openChallenge } from '../missions.ts';
 import type { Skill } from '../names.ts';
 import type { Man } from '../state.ts';
@@ -37,34 +37,10 @@ export interface Opponent {
   readonly life: number;
 }
 
-const PRINTED: Readonly<Partial<Record<FoeId, Fighter>>> = {
-  guard: GUARD,
-  wardes: WARDES,
-  jailer: JAILER,
-  rochefort: ROCHEFORT,
-};
-
-/** The token behind a foe of the Quest; null where there is none, or where it is hidden. */
-const tokenAt = ({ quest }: View, foe: FoeId, space: number): Token | null => {
-  if (foe === 'inn' && quest.board === 1) return quest.spaces[space]?.token ?? null;
-  if (foe === 'road' && quest.board === 3) return quest.up ? quest.tokens[quest.beaten] : null;
-  if (quest.board !== 4 || (foe !== 'first' && foe !== 'second')) return null;
-  return quest.fighters[2 * quest.at + (foe === 'first' ? 0 : 1)];
-};
-
-const lifeOf = (view: View, foe: FoeId): number => {
-  if (foe === 'rochefort') return view.rochefort;
-  const foes = [...(view.paris?.foes ?? []), ...(view.louvre?.foes ?? [])];
-  return foes.find(each => each.id === foe)?.life ?? 1;
-};
-
 export const opponentOf = (view: View, foe: FoeId, space = -1): Opponent => {
-  const found = tokenAt(view, foe, space);
-  const token = found === 'decoy' ? null : found;
-  const life = lifeOf(view, foe);
-  if (token !== null) return { foe, token, dice: TOKENS[token].fighter.dice, life };
-  const fighter = PRINTED[foe] ?? (foe in ADVERSARIES ? ADVERSARIES[foe as keyof typeof ADVERSARIES] : null);
-  return { foe, token: null, dice: fighter?.dice ?? null, life };
+  const token = tokenOf(view, foe, space);
+  const fighter = isNamed(foe) ? FOES[foe] : token === null ? null : TOKENS[token].fighter;
+  return { foe, token, dice: fighter?.dice ?? null, life: lifeOf(view, foe) };
 };
 
 /** What the challenge of that skill asks for where the musketeer stands. */

@@ -108,7 +108,7 @@ export const duelAtHand = (state: State): DuelTask | null => {
 export const boutOn = (state: State): Bout => {
   const duel = duelAtHand(state);
   if (duel === null) throw new Error('nobody fights');
-  return boutOf(state, duel);
+  return boutOf(state, state.men[duel.man], duel);
 };
 
 type Sums = Record<keyof Odds, number>;
