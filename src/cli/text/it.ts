@@ -6,9 +6,9 @@ const wrong = (problem: Problem): string => {
   switch (problem.kind) {
     case 'not-json':
     case 'not-a-match':
-      return 'non è un file di partita di Panache. Indicate un file salvato da Panache.';
+      return 'non è un file di partita di Panache. Indica un file salvato da Panache.';
     case 'field':
-      return `il suo campo «${problem.field}» manca o è guasto. Salvate di nuovo la partita.`;
+      return `il suo campo «${problem.field}» manca o è guasto. Salva di nuovo la partita.`;
     case 'unknown-game':
       return `è una partita di «${problem.game}», un gioco che questa versione non conosce.`;
     case 'other-rules':
@@ -25,27 +25,27 @@ const wrong = (problem: Problem): string => {
 };
 
 export const it: CliText = {
-  you: 'Voi',
-  youToo: seat => `Voi (${seat})`,
+  you: 'Tu',
+  youToo: seat => `Tu (${seat})`,
   player: seat => `Giocatore ${seat}`,
   sides: { milady: 'Milady', musketeers: 'I moschettieri' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
-  help: 'Scrivete il numero di una scelta. Anche: ? (perché no), board, rules ID, undo, save FILE, help, quit.',
-  yourChoice: 'La vostra scelta',
+  help: 'Scrivi il numero di una scelta. Anche: ? (perché no), board, rules ID, undo, save FILE, help, quit.',
+  yourChoice: 'La tua scelta',
   enterLetsGo: 'Un’offerta: Invio la lascia passare.',
   enterWaits: 'Invio lascia cominciare qualcun altro.',
   sandLeft: seconds => `ancora ${seconds} s di sabbia`,
   withdrawn: 'La clessidra è vuota: la domanda è ritirata.',
-  notANumber: most => `Scrivete un numero da 1 a ${most}, oppure ? per vedere che cosa non si può fare e perché.`,
+  notANumber: most => `Scrivi un numero da 1 a ${most}, oppure ? per vedere che cosa non si può fare e perché.`,
   nothingBarred: 'Qui niente è vietato.',
   noRule: id => `Nessuna regola si chiama ${id}.`,
-  whichRule: 'Dite quale regola, per esempio: rules MUS.13',
-  takenBack: 'La vostra ultima scelta è ritirata.',
+  whichRule: 'Di’ quale regola, per esempio: rules MUS.13',
+  takenBack: 'La tua ultima scelta è ritirata.',
   cannotTakeBack: 'Non si può ritirare: qualcun altro ha agito, oppure si è mostrata una cosa nascosta.',
-  whichFile: 'Dite dove, per esempio: save partita.json',
-  saved: file => `Salvata in ${file}. Il file contiene tutti i segreti della partita: tenetelo per voi fino alla fine.`,
-  cannotWrite: (file, why) => `Non è stato possibile scrivere ${file} (${why}). Scegliete un altro posto.`,
-  cannotRead: (file, why) => `Non è stato possibile leggere ${file} (${why}). Controllate il nome.`,
+  whichFile: 'Di’ dove, per esempio: save partita.json',
+  saved: file => `Salvata in ${file}. Il file contiene tutti i segreti della partita: tienilo per te fino alla fine.`,
+  cannotWrite: (file, why) => `Non è stato possibile scrivere ${file} (${why}). Scegli un altro posto.`,
+  cannotRead: (file, why) => `Non è stato possibile leggere ${file} (${why}). Controlla il nome.`,
   goodbye: 'Addio.',
   inputEnded: 'L’ingresso è finito, e con esso la partita, incompiuta. Addio.',
   won: names => `Vittoria: ${names}.`,
@@ -65,7 +65,7 @@ export const it: CliText = {
     guard: target => `Guardia: ${target}`,
     supply: (jewels, prisons) => `Riserva: ${jewels} ◆ ${prisons} #`,
     ducats: count => (count === 1 ? '1 ducato' : `${count} ducati`),
-    hand: 'Le vostre carte',
+    hand: 'La tua mano',
     legend: '◆ gioiello, # prigione, † spada',
   },
   roy,

@@ -52,6 +52,8 @@ export interface RoyWords {
   readonly manoeuvre: (faces: string) => string;
   readonly traps: Readonly<Record<TrapId, string>>;
   readonly nemesis: (who: string) => string;
+  /** A trap that lies at a mission, and what it does there. */
+  readonly trap: (name: string, does: string) => string;
   readonly garrison: (cards: string, dice: number) => string;
   readonly noGarrison: string;
   readonly board: (board: number, name: string) => string;
@@ -61,6 +63,7 @@ export interface RoyWords {
   readonly road: readonly [string, string, string];
   readonly nextToBeat: string;
   readonly beaten: string;
+  readonly isBeaten: (token: string) => string;
   readonly faceDown: string;
   readonly antechamber: (number: number) => string;
   readonly passed: string;

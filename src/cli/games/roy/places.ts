@@ -38,7 +38,7 @@ const trap = (mission: Mission<ParisId | LouvreId>, words: RoyWords): string[] =
   if (mission.trap === null) return [];
   const does =
     mission.nemesis === null ? words.traps[mission.trap] : words.nemesis(words.names.musketeers[mission.nemesis].the);
-  return below(`! ${words.names.traps[mission.trap].name}: ${does}`);
+  return below(`! ${words.trap(words.names.traps[mission.trap].name, does)}`);
 };
 
 const challenge = (mission: Mission<ParisId | LouvreId>, words: RoyWords): string | null => {

@@ -80,7 +80,7 @@ const galleries = (quest: Extract<QuestView, { board: 4 }>, words: RoyWords): st
     const skill = quest.challenges[at] ?? null;
     const fighters = [0, 1].map(which => {
       const name = token(quest.fighters[2 * at + which] ?? null, words);
-      return at === quest.at && quest.beaten[which] ? `${name}: ${words.beaten}` : name;
+      return at === quest.at && quest.beaten[which] ? words.isBeaten(name) : name;
     });
     const challenge = skill === null ? words.faceDown : words.challenge(words.names.skills[skill], TOKEN_CHALLENGE);
     return below(dotted(`${title}  ${challenge}`, ...fighters, at === quest.at ? `« ${words.here}` : null));

@@ -185,7 +185,9 @@ export const whose = (who: Musketeer): string => (man(who).endsWith('s') ? `${ma
 export const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
 export const list = (parts: readonly string[]): string => conjunction.format(parts);
+export const either = (parts: readonly string[]): string => disjunction.format(parts);
 
 const counted =
   (one: string, many: string) =>

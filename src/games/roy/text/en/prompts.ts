@@ -7,6 +7,7 @@ import {
   blueRoll,
   counts,
   dice,
+  either,
   epicTokens,
   list,
   Man,
@@ -70,7 +71,7 @@ export const prompts: Prompts = {
       ? others
         ? `${Man(waiting[0])} has yet to take his turn. Does he go next? A companion may also begin.`
         : `${Man(waiting[0])} is the last to take his turn.`
-      : `Which of your musketeers takes his turn next: ${list(waiting.map(man))}?`,
+      : `Which of your musketeers takes his turn next: ${either(waiting.map(man))}?`,
   spell: ({ who, place, left }) => `${Man(who)}, ${names.places[place].at}: ${actions(left)} left. What does he do?`,
   'must-leave': ({ who, left }) =>
     left <= 1
