@@ -1,7 +1,7 @@
 import type { GameId } from '#games/index.ts';
 import { CLOCK, type Decision, type Seat } from '#kernel/game.ts';
 import type { AnyGameText } from '#kernel/text.ts';
-import { keepTime } from '#table/clock.ts';
+import { keepTime, sandIn } from '#table/clock.ts';
 import type { Table } from '#table/table.ts';
 import { type Io, line } from './io.ts';
 import { botAnswers, passedOffers } from './play-bots.ts';
@@ -33,8 +33,8 @@ const finish = ({ io, text, words, name, table }: Match) => {
 
 /** The hourglass, where the table has one. */
 const hourglassOf = ({ io, table }: Match) => {
-  const seconds = Number(table.record.options.hourglassSeconds ?? Number.NaN);
-  return Number.isNaN(seconds) ? null : keepTime(table, { seconds, time: io.time });
+  const seconds = sandIn(table.record.options);
+  return seconds === null ? null : keepTime(table, { seconds, time: io.time });
 };
 
 /** Where everybody only may, somebody has to. */

@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
-import type { Table } from './table.ts';
+import type { Answer, Table } from './table.ts';
 
 /** What a bot is given to think about: its own view, its own question, and nothing else. */
 export interface Thought {
@@ -16,32 +16,53 @@ interface Surroundings {
   readonly pause: (decision: Decision<unknown>) => Promise<void>;
   /** A bot that could not answer; the match waits for `restart`. */
   readonly onFailure: (seat: Seat, error: unknown) => void;
+  /** The level each seat is played at, null for people; those of the record unless seats change hands. */
+  readonly levels?: () => readonly (string | null)[];
+  /** Makes the choice; the table itself does, unless somebody has to write it down first. */
+  readonly choose?: (seat: Seat, version: number, choice: unknown) => Answer | Promise<Answer>;
+}
+
+/** Another one was quicker, or the match is another by now: then the bot looks again. */
+const isOutrun = ({ why }: Extract<Answer, { ok: false }>): boolean =>
+  why === 'late' || why === 'not-asked' || why === 'over';
+
+export interface SeatedBots {
+  readonly stop: () => void;
+  readonly restart: () => void;
+  /** To be called when a seat has changed hands. */
+  readonly look: () => void;
 }
 
 /** Lets the bots at a table play by themselves until `stop` is called. */
 export const seatBots = (
   table: Table,
-  { think, pause, onFailure }: Surroundings,
-): { stop: () => void; restart: () => void } => {
-  const levels = table.record.seats.map(seat => seat.bot);
+  { think, pause, onFailure, levels, choose = table.choose }: Surroundings,
+): SeatedBots => {
+  const recorded = table.record.seats.map(seat => seat.bot);
+  const levelsNow = levels ?? (() => recorded);
   const thinking = new Map<Seat, Decision<unknown>>();
   let stopped = false;
 
   const play = async (seat: Seat, level: string, decision: Decision<unknown>) => {
-    const { view } = table.seen(seat);
+    const { view, version } = table.seen(seat);
     const [choice] = await Promise.all([think({ level, view, decision }), pause(decision)]);
     if (stopped || thinking.get(seat) !== decision) return;
     // An offer passed on stays passed until it becomes another one.
     if (choice === null && decision.optional) return;
     thinking.delete(seat);
-    const answer = table.choose(seat, table.seen(seat).version, choice);
-    if (!answer.ok) throw new Error(`the bot's choice was refused: ${answer.why}`);
+    const answer = await choose(seat, version, choice);
+    if (answer.ok) return;
+    if (!isOutrun(answer)) throw new Error(`the bot's choice was refused: ${answer.why}`);
+    look();
   };
 
   const look = () => {
     if (stopped) return;
-    for (const [seat, level] of levels.entries()) {
-      if (level === null) continue;
+    for (const [seat, level] of levelsNow().entries()) {
+      if (level === null) {
+        thinking.delete(seat);
+        continue;
+      }
       const decision = table.seen(seat).asked.find(each => each.seat === seat);
       const current = thinking.get(seat);
       if (decision === undefined) thinking.delete(seat);
@@ -63,5 +84,6 @@ export const seatBots = (
       thinking.clear();
       look();
     },
+    look,
   };
 };

@@ -1,4 +1,4 @@
-import { CLOCK } from '#kernel/game.ts';
+import { CLOCK, type Options } from '#kernel/game.ts';
 import type { Table } from './table.ts';
 
 /** Time as the table is given it: a clock to read, and a bell to set. */
@@ -20,6 +20,12 @@ export interface Hourglass {
   readonly left: () => number | null;
   readonly stop: () => void;
 }
+
+/** How much sand a match is played with, in seconds; null where its game has no hourglass. */
+export const sandIn = (options: Options): number | null => {
+  const seconds = Number(options.hourglassSeconds ?? Number.NaN);
+  return Number.isNaN(seconds) ? null : seconds;
+};
 
 /**
  * The hourglass of a table: its sand runs only while the rules offer the seat of the clock a choice, and when it has

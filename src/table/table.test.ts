@@ -251,3 +251,54 @@ test('a journal the rules do not allow says where it breaks', () => {
   const forged = { ...table.record, entries: [...entries, ...entries] };
   expect(openTable(game, forged)).toEqual({ table: null, broken: 1 });
 });
+
+test('after a reload a table knows since when each question has been asked', () => {
+  const table = open();
+  layRewards(table, [0, 1]);
+  const { version } = table.seen(1);
+  play(table, 0);
+  const again = open(table.record);
+  expect(again.choose(1, version - 1, questionOf(again, 1).choices[0])).toEqual({ ok: false, why: 'late' });
+  expect(again.choose(1, version, questionOf(again, 1).choices[0])).toMatchObject({ ok: true });
+});
+
+test('a proposal changes nothing until it is played, and is void once something else was', () => {
+  const table = open();
+  const [first, second] = questionOf(table, 0).choices;
+  const before = JSON.stringify([table.record, table.seen(0)]);
+  const proposal = table.propose(0, 0, first);
+  const other = table.propose(0, 0, second);
+  expect(JSON.stringify([table.record, table.seen(0)])).toBe(before);
+  if (!proposal.ok || !other.ok) throw new Error('the first question is answered');
+  expect(proposal.entry).toEqual([0, first]);
+  expect(proposal.play()).toEqual({ ok: true, version: 1 });
+  expect(() => other.play()).toThrow('meanwhile');
+  expect(table.news(0)).toEqual(table.story(0).flatMap(told => (told.at === 1 ? [told.event] : [])));
+});
+
+test('a lean table shows, tells and takes back what a whole one does', () => {
+  const tables = [open(), openTable(game, record(2), 'lean').table as Table];
+  const both = (act: (table: Table) => unknown) => {
+    const [whole, lean] = tables.map(table => JSON.stringify(act(table)));
+    expect(lean).toBe(whole);
+  };
+  const compare = () => {
+    for (const seat of [0, 1, null]) {
+      both(table => table.seen(seat));
+      both(table => table.story(seat));
+    }
+    both(table => table.seenAt(Math.floor(table.seen(null).at / 2), 0));
+  };
+  // Two seats in a row take back: what lies below the last choices must come out of the journal.
+  for (const seat of [0, 0, 1]) both(table => play(table, seat));
+  for (const seat of [1, 0, 0]) both(table => table.takeBack(seat, table.seen(null).version));
+  compare();
+  for (const seat of [0, 1, 1, 0, 0, 1]) both(table => play(table, seat));
+  compare();
+  for (const seat of [1, 0]) both(table => table.takeBack(seat, table.seen(null).version));
+  both(table => play(table, 0));
+  both(table => play(table, 1));
+  for (const table of tables) playToTheEnd(table);
+  compare();
+  both(table => table.record);
+});

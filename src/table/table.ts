@@ -8,16 +8,8 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import {
-  type Course,
-  type Entry,
-  type MatchRecord,
-  type Played,
-  played,
-  replay,
-  same,
-  stateOf,
-} from '#kernel/journal.ts';
+import { type Entry, type MatchRecord, openingOf, type Played, played, same } from '#kernel/journal.ts';
+import { leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
 export interface Told {
@@ -46,7 +38,21 @@ export type Refused =
   | 'not-offered' // the rules do not list this choice
   | 'nothing-to-take-back' // the last choice is not this seat's
   | 'already-seen'; // it showed something hidden, or dice were used
-export type Answer = { readonly ok: true; readonly version: number } | { readonly ok: false; readonly why: Refused };
+interface No {
+  readonly ok: false;
+  readonly why: Refused;
+}
+export type Answer = { readonly ok: true; readonly version: number } | No;
+
+/** A choice the rules allow, not yet made: whoever keeps journals writes `entry` down before it is played. */
+export interface Proposal {
+  readonly ok: true;
+  readonly entry: Entry;
+  /** Who will be asked then; nobody once the match is over. */
+  readonly asked: readonly Seat[];
+  /** Only while nothing else has been played. */
+  readonly play: () => Answer;
+}
 
 /**
  * One match in progress, the same for a browser alone, a screen passed around and a server.
@@ -62,30 +68,40 @@ export interface Table {
   /** Plays a choice of a seat, or of the clock. */
   choose(seat: Seat, version: number, choice: unknown): Answer;
   takeBack(seat: Seat, version: number): Answer;
+  /** What `choose` would play, or `takeBack` where the choice is null. */
+  propose(seat: Seat, version: number, choice: unknown): Proposal | No;
+  /** What the last choice brought about, as that seat may read it; nothing after one was taken back. */
+  news(seat: Seat | null): readonly Happening[];
   /** Calls back after every change; the answer ends that. */
   watch(listener: () => void): () => void;
 }
 
-/** Opens a match from its journal, or says which entry the rules do not allow. */
+/** Opens a match from its journal, or says which entry the rules do not allow. `lean` keeps no past in memory. */
 export const openTable = (
   game: AnyGame,
   start: MatchRecord,
+  memory: 'whole' | 'lean' = 'whole',
 ): { table: Table; broken: null } | { table: null; broken: number } => {
-  const { course: opened, broken } = replay(game, start);
-  if (broken !== null) return { table: null, broken };
-  return { table: tableOf(game, start, opened), broken: null };
+  const opening = openingOf(game, start);
+  const entries: Entry[] = [];
+  const past = memory === 'whole' ? wholePast(opening) : leanPast(game, start, entries, opening.state);
+  const table = tableOf(game, start, entries, past);
+  // Played one by one, so that the table knows since when each question has been asked.
+  for (const [number, [seat, choice]] of start.entries.entries()) {
+    const proposal = table.propose(seat, number, choice);
+    if (!proposal.ok) return { table: null, broken: number };
+    proposal.play();
+  }
+  return { table, broken: null };
 };
 
-const tableOf = (game: AnyGame, start: MatchRecord, opened: Course): Table => {
-  const entries: Entry[] = [...start.entries];
-  const choices: Played[] = [...opened.played];
-  const course: Course = { opening: opened.opening, played: choices };
+const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past): Table => {
+  let news: readonly Happening[] = [];
   const listeners = new Set<() => void>();
   const questions = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
 
   /** An answer given before another seat's move still counts if the question has stayed the same. */
-  const noteQuestions = () => {
-    const decisions = game.decisions(stateOf(course));
+  const noteQuestions = (decisions: readonly Decision<unknown>[]) => {
     for (const seat of [...questions.keys()]) if (!decisions.some(each => each.seat === seat)) questions.delete(seat);
     for (const question of decisions) {
       const known = questions.get(question.seat);
@@ -94,15 +110,47 @@ const tableOf = (game: AnyGame, start: MatchRecord, opened: Course): Table => {
     }
   };
 
-  const changed = (entry: Entry): Answer => {
-    entries.push(entry);
-    noteQuestions();
-    for (const listener of [...listeners]) listener();
-    return { ok: true, version: entries.length };
+  const refuse = (why: Refused): No => ({ ok: false, why });
+
+  const proposed = (entry: Entry, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
+    const version = entries.length;
+    const decisions = game.decisions(after);
+    return {
+      ok: true,
+      entry,
+      asked: decisions.map(each => each.seat),
+      play() {
+        if (entries.length !== version) throw new Error('something else was played meanwhile');
+        change();
+        entries.push(entry);
+        news = events;
+        // Who has answered is asked anew, even where the next question reads the same.
+        questions.delete(entry[0]);
+        noteQuestions(decisions);
+        for (const listener of [...listeners]) listener();
+        return { ok: true, version: entries.length };
+      },
+    };
   };
 
-  const refuse = (why: Refused): Answer => ({ ok: false, why });
-  noteQuestions();
+  const proposeBack = (seat: Seat, version: number): Proposal | No => {
+    if (version !== entries.length) return refuse('late');
+    const why = whyNotBack(past.last, seat);
+    return why === null ? proposed([seat, null], past.before, [], () => past.pop()) : refuse(why);
+  };
+
+  const propose = (seat: Seat, version: number, choice: unknown): Proposal | No => {
+    if (choice === null) return proposeBack(seat, version);
+    const known = questions.get(seat);
+    if (known === undefined) return refuse(questions.size === 0 ? 'over' : 'not-asked');
+    if (version < known.since || version > entries.length) return refuse('late');
+    const next: Played | null = played(game, past.state, seat, choice);
+    if (next === null) return refuse('not-offered');
+    return proposed([seat, next.choice], next.state, next.events, () => past.push(next));
+  };
+
+  const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
+  noteQuestions(game.decisions(past.state));
 
   return {
     game,
@@ -111,12 +159,12 @@ const tableOf = (game: AnyGame, start: MatchRecord, opened: Course): Table => {
     },
 
     seen(seat) {
-      const state = stateOf(course);
+      const { state } = past;
       const view = game.view(state, seat);
       let barred: readonly Barred[] | null = null;
       return {
         version: entries.length,
-        at: choices.length,
+        at: past.at,
         view,
         asked: game
           .decisions(state)
@@ -126,46 +174,24 @@ const tableOf = (game: AnyGame, start: MatchRecord, opened: Course): Table => {
           barred ??= game.barred(view);
           return barred;
         },
-        mayTakeBack: seat !== null && whyNot(course, seat) === null,
+        mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
         outcome: game.outcome(state),
       };
     },
 
-    seenAt: (at, seat) => game.view(at === 0 ? course.opening.state : choices[at - 1].state, seat),
+    seenAt: (at, seat) => game.view(past.stateAt(at), seat),
 
-    story: seat => [
-      ...course.opening.events.map(event => ({ at: 0, event: redact(event, seat) })),
-      ...choices.flatMap(({ events }, i) => events.map(event => ({ at: i + 1, event: redact(event, seat) }))),
-    ],
+    story: seat => past.events().flatMap((events, at) => events.map(event => ({ at, event: redact(event, seat) }))),
 
-    choose(seat, version, choice) {
-      const known = questions.get(seat);
-      if (known === undefined) return refuse(questions.size === 0 ? 'over' : 'not-asked');
-      if (version < known.since || version > entries.length) return refuse('late');
-      const next = played(game, stateOf(course), seat, choice);
-      if (next === null) return refuse('not-offered');
-      choices.push(next);
-      return changed([seat, next.choice]);
-    },
+    choose: (seat, version, choice) => (choice === null ? refuse('not-offered') : done(propose(seat, version, choice))),
 
-    takeBack(seat, version) {
-      if (version !== entries.length) return refuse('late');
-      const why = whyNot(course, seat);
-      if (why !== null) return refuse(why);
-      choices.pop();
-      return changed([seat, null]);
-    },
+    takeBack: (seat, version) => done(proposeBack(seat, version)),
+    propose,
+    news: seat => news.map(event => redact(event, seat)),
 
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-};
-
-/** Why a seat cannot take its last choice back; null when it can. */
-const whyNot = (course: Course, seat: Seat): Refused | null => {
-  const last = course.played.at(-1);
-  if (last === undefined || last.seat !== seat) return 'nothing-to-take-back';
-  return last.quiet ? null : 'already-seen';
 };
