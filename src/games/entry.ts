@@ -1,4 +1,5 @@
 import type { AnyGame } from '#kernel/game.ts';
+import type { LuckOf, LuckText } from '#kernel/luck.ts';
 import type { AnyGameText, Language } from '#kernel/text.ts';
 
 /** A game as the rest of the house meets it. */
@@ -8,6 +9,11 @@ export interface Entry {
   readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>;
   /** The rule behind an event of the chronicle; null where there is none to tell. */
   readonly ruleOf: (event: unknown) => string | null;
+  /** What chance gave in a match; fetched when somebody asks, as most never do. */
+  readonly luck: {
+    readonly of: () => Promise<LuckOf>;
+    readonly text: Readonly<Record<Language, () => Promise<LuckText>>>;
+  };
   /** Ids that tests have to name besides the rules a player reads. */
   readonly extra?: readonly string[];
 }

@@ -22,6 +22,7 @@ test('what the clock did is read back too', () => {
 const broken: readonly [string, string, unknown][] = [
   ['text that is no JSON', 'no match', { kind: 'not-json' }],
   ['JSON that is no match', '[1, 2]', { kind: 'not-a-match' }],
+  ['an account of a running match', JSON.stringify({ format: 'panache-account-1' }), { kind: 'account' }],
   ['another format', JSON.stringify({ ...record(), format: 'x' }), { kind: 'not-a-match' }],
   ['a short seed', JSON.stringify({ ...record(), seed: 'ab' }), { kind: 'field', field: 'seed' }],
   ['seats that are no list', JSON.stringify({ ...record(), seats: 2 }), { kind: 'field', field: 'seats' }],

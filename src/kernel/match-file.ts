@@ -6,6 +6,8 @@ import { type Course, type MatchRecord, replay } from './journal.ts';
 export type Problem =
   | { readonly kind: 'not-json' }
   | { readonly kind: 'not-a-match' }
+  /** What one person could know of a match that was still running: too little to go on with. */
+  | { readonly kind: 'account' }
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'unknown-game'; readonly game: string }
   | { readonly kind: 'other-rules'; readonly rules: number; readonly known: number }
@@ -55,6 +57,7 @@ export const readRecord = (
   } catch {
     return { record: null, problem: { kind: 'not-json' } };
   }
+  if (isObject(value) && value.format === 'panache-account-1') return { record: null, problem: { kind: 'account' } };
   if (!isObject(value) || value.format !== 'panache-match-1') return { record: null, problem: { kind: 'not-a-match' } };
   const field = isRecord(value);
   if (field !== null) return { record: null, problem: { kind: 'field', field } };

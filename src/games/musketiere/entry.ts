@@ -9,5 +9,13 @@ export const musketiere: Entry = {
     fr: async () => (await import('./text/fr.ts')).fr,
     it: async () => (await import('./text/it.ts')).it,
   },
+  luck: {
+    of: async () => (await import('./luck.ts')).luckOf,
+    text: {
+      en: async () => (await import('./text/luck-en.ts')).en,
+      fr: async () => (await import('./text/luck-fr.ts')).fr,
+      it: async () => (await import('./text/luck-it.ts')).it,
+    },
+  },
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
 };

@@ -10,6 +10,14 @@ export const roy: Entry = {
     fr: async () => (await import('./text/fr/index.ts')).fr,
     it: async () => (await import('./text/it/index.ts')).it,
   },
+  luck: {
+    of: async () => (await import('./luck/luck.ts')).luckOf,
+    text: {
+      en: async () => (await import('./text/en/luck.ts')).en,
+      fr: async () => (await import('./text/fr/luck.ts')).fr,
+      it: async () => (await import('./text/it/luck.ts')).it,
+    },
+  },
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
   extra: TEST_IDS,
 };

@@ -227,7 +227,7 @@ export type Event =
     }
   | { readonly kind: 'guard-beaten'; readonly total: number }
   // Rochefort and Milady
-  | { readonly kind: 'let-pass'; readonly secret: To }
+  | { readonly kind: 'let-pass'; readonly secret: To; readonly reveals: true }
   | { readonly kind: 'intercepted'; readonly who: Musketeer; readonly location: Location; readonly reveals: true }
   | { readonly kind: 'exposed'; readonly location: Location; readonly by: Musketeer | null; readonly reveals: true }
   | { readonly kind: 'fled'; readonly life: number }

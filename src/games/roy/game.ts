@@ -59,7 +59,7 @@ const outcome = (state: State): Outcome | null => {
 
 export const roy: Roy = {
   id: 'roy',
-  rules: 1,
+  rules: 2,
   seats: [2, 6],
   options: OPTIONS,
   sides: seat => (seat === MILADY ? 'milady' : 'musketeers'),

@@ -58,9 +58,10 @@ export const runIntercept = (draft: State, task: Intercept, tell: Tell<Event>): 
   return false;
 };
 
+/** Not to be struck tells something too: an attempt that was let pass cannot be taken back to try another. */
 const letPass = (draft: State, tell: Tell<Event>) => {
   draft.todo.pop();
-  tell?.({ kind: 'let-pass', secret: { to: toMilady(draft) } });
+  tell?.({ kind: 'let-pass', secret: { to: toMilady(draft) }, reveals: true });
 };
 
 /** ROY.ROCH.4, ROY.ROCH.6: she shows herself, and the declared action waits for the end of the duel. */

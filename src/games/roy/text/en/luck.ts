@@ -1,0 +1,48 @@
+import type { LuckText } from '#kernel/luck.ts';
+
+const dice = (count: number) => (count === 1 ? '1 die' : `${count} dice`);
+const rolls = (count: number) => (count === 1 ? '1 roll' : `${count} rolls`);
+
+export const en: LuckText = {
+  rows: {
+    duels: {
+      name: 'Duels: hits less wounds',
+      help: 'What each roll came to, against the average of all these dice could have shown, with the same gear and the same adversary. Drawn rolls count nothing.',
+      count: rolls,
+    },
+    swords: { name: 'Swords in duels', help: 'A blue die shows a Sword two times in six.', count: dice },
+    shields: { name: 'Shields in duels', help: 'A blue die shows a Shield two times in six.', count: dice },
+    lilies: { name: 'Lilies in duels', help: 'A blue die shows a Lily two times in six.', count: dice },
+    search: {
+      name: 'Swords in the search for Constance',
+      help: 'A blue die shows a Sword two times in six; each is a success.',
+      count: dice,
+    },
+    traps: {
+      name: 'Shields against Thief and Assassin',
+      help: 'A red die shows a Shield three times in six; then the trap does nothing.',
+      count: dice,
+    },
+    foes: {
+      name: 'Her people’s duels: wounds less hits',
+      help: 'All duels of the match, seen from Milady’s side of the table.',
+      count: rolls,
+    },
+    red: { name: 'Swords of her people', help: 'A red die shows a Sword three times in six.', count: dice },
+    siege: {
+      name: 'Swords in the siege',
+      help: 'Milady’s red dice at La Rochelle: each shows a Sword three times in six.',
+      count: dice,
+    },
+    abduction: {
+      name: 'Swords of the Abduction',
+      help: 'A red die shows a Sword three times in six; each brings Constance nearer to her end.',
+      count: dice,
+    },
+    garrison: {
+      name: 'Swords of the garrison',
+      help: 'The team’s blue dice at La Rochelle: each shows a Sword two times in six.',
+      count: dice,
+    },
+  },
+};
