@@ -5,12 +5,17 @@ import { gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { createMetrics } from './metrics.ts';
+import { settingsOf } from './settings.testing.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
 
 const INDEX = '<!doctype html><title>Panache</title>';
 const SCRIPT = 'export const table = "open";';
 
 let pages: string;
 let app: FastifyInstance;
+let store: Store;
 
 beforeAll(async () => {
   pages = mkdtempSync(path.join(os.tmpdir(), 'panache-pages-'));
@@ -19,11 +24,13 @@ beforeAll(async () => {
   writeFileSync(path.join(pages, 'icon.svg'), '<svg/>');
   writeFileSync(path.join(pages, 'assets/table-1a2b.js'), SCRIPT);
   writeFileSync(path.join(pages, 'assets/table-1a2b.js.gz'), gzipSync(SCRIPT));
-  app = await createApp({ pages });
+  store = openSqlite(path.join(pages, 'data'));
+  app = await createApp({ pages, store, settings: settingsOf(), metrics: createMetrics(null) });
 });
 
 afterAll(async () => {
   await app.close();
+  await store.close();
   rmSync(pages, { recursive: true });
 });
 

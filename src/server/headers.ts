@@ -21,6 +21,7 @@ export const addHeaders = async (app: FastifyInstance): Promise<void> => {
         fontSrc: SELF,
         imgSrc: [...SELF, 'data:'],
         mediaSrc: SELF,
+        // Covers the live connection too: browsers take ws: for a part of http: here, and wss: of https:.
         connectSrc: SELF,
         workerSrc: SELF,
         manifestSrc: SELF,
@@ -30,11 +31,15 @@ export const addHeaders = async (app: FastifyInstance): Promise<void> => {
       },
     },
     hsts: false,
+    // Browsers ignore these two over plain HTTP, with a complaint each time.
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
     // A link to a seat is a secret: it must not travel to other sites.
     referrerPolicy: { policy: 'no-referrer' },
     xFrameOptions: { action: 'deny' },
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('cross-origin-opener-policy', 'same-origin');
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { listen, listenTrouble } from './listen.ts';
+import { addressOf, listen, listenTrouble } from './listen.ts';
 
 const open: FastifyInstance[] = [];
 const server = (): FastifyInstance => {
@@ -15,6 +15,11 @@ test('a free port is found and told', async () => {
   const url = await listen(server(), { port: 0, host: null });
   expect(url).toMatch(/^http:\/\/localhost:\d{4,5}$/);
   expect((await fetch(url)).status).toBe(404);
+});
+
+test('an address that was asked for is told as a browser wants it', async () => {
+  expect(await listen(server(), { port: 0, host: '127.0.0.1' })).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  expect(addressOf('::1', 8080)).toBe('http://[::1]:8080');
 });
 
 test('a port in use is one sentence', async () => {

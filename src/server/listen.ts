@@ -1,10 +1,13 @@
+import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
+
+type Address = Pick<Settings, 'port' | 'host'>;
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** Listens on IPv6 and IPv4 alike, or on IPv4 alone where the machine has nothing else. */
-const bind = async (app: FastifyInstance, { port, host }: Settings): Promise<void> => {
+const bind = async (app: FastifyInstance, { port, host }: Address): Promise<void> => {
   try {
     await app.listen({ port, host: host ?? '::' });
   } catch (error) {
@@ -15,7 +18,7 @@ const bind = async (app: FastifyInstance, { port, host }: Settings): Promise<voi
 };
 
 /** What a person can do about a port that cannot be had; null when the reason is another one. */
-export const listenTrouble = (error: unknown, { port, host }: Settings): string | null => {
+export const listenTrouble = (error: unknown, { port, host }: Address): string | null => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
       return `Port ${port} is already in use: stop the other program, or choose another port with PORT=${port + 1} npm start.`;
@@ -29,11 +32,13 @@ export const listenTrouble = (error: unknown, { port, host }: Settings): string 
   }
 };
 
+export const addressOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+
 /** Opens the port and tells the address to type into a browser. */
-export const listen = async (app: FastifyInstance, settings: Settings): Promise<string> => {
+export const listen = async (app: FastifyInstance, settings: Address): Promise<string> => {
   await bind(app, settings);
   const address = app.server.address();
   // Asked for port 0, the system chose one; only the socket knows which.
   const port = address !== null && typeof address === 'object' ? address.port : settings.port;
-  return `http://${settings.host ?? 'localhost'}:${port}`;
+  return addressOf(settings.host ?? 'localhost', port);
 };

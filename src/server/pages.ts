@@ -22,6 +22,7 @@ export const addPages = async (app: FastifyInstance, folder: string): Promise<vo
   });
 
   app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.code(404).send({ why: 'not-found' });
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && isPage(request.url)) return reply.sendFile('index.html');
     return reply.code(404).header('cache-control', ASK_AGAIN).type('text/plain; charset=utf-8').send('Not found\n');

@@ -1,0 +1,51 @@
+import type { Seat } from '#kernel/game.ts';
+import { type SeatedBots, seatBots } from '#table/bot-seats.ts';
+import type { Answer, Table } from '#table/table.ts';
+import type { Around } from './around.ts';
+
+/** A node that did not write the last entry leaves the bots to the one that did, for so long. */
+const LEAVE_IT = 4000;
+/** After a failure, before the bot is asked again. */
+const AGAIN = 5000;
+
+interface Wanted {
+  readonly table: Table;
+  readonly game: string;
+  readonly levels: () => readonly (string | null)[];
+  /** True where this node wrote the last entry. */
+  readonly isMine: () => boolean;
+  readonly choose: (seat: Seat, version: number, choice: unknown) => Promise<Answer>;
+  readonly around: Around;
+}
+
+/** The bots of one table on this node. Should two nodes both let them play, the journal takes one answer only. */
+export const botsAt = ({ table, game, levels, isMine, choose, around }: Wanted): SeatedBots => {
+  const { time, think, botPause, trouble } = around;
+  const putAway = new Set<() => void>();
+
+  const after = (milliseconds: number, act: () => void) => {
+    const away = time.bell(milliseconds, () => {
+      putAway.delete(away);
+      act();
+    });
+    putAway.add(away);
+  };
+
+  const bots = seatBots(table, {
+    think: thought => think(game, thought),
+    pause: () => new Promise(done => after(botPause + (isMine() ? 0 : LEAVE_IT), done)),
+    onFailure(seat, error) {
+      trouble(`a bot at seat ${seat} could not answer`, error);
+      after(AGAIN, () => bots.restart());
+    },
+    levels,
+    choose,
+  });
+  return {
+    ...bots,
+    stop() {
+      bots.stop();
+      for (const away of putAway) away();
+    },
+  };
+};

@@ -1,0 +1,13 @@
+import type { ToClient } from '#wire/to-client.ts';
+
+/** One live connection: a browser that looks at a table. */
+export interface Guest {
+  /** Null where the browser takes no cookies. */
+  readonly person: string | null;
+  /** The secret part of the link it came by. */
+  readonly key: string | null;
+  readonly send: (message: ToClient) => void;
+  /** The same to many is written once. */
+  readonly sendText: (message: string) => void;
+  readonly close: (code: number) => void;
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
+import { readOptions } from '#kernel/game.ts';
+import type { NewTable } from '#wire/to-server.ts';
+import { digestOf } from '../room/digest.ts';
+import { tidyName, tidyTitle } from '../room/names.ts';
+import type { Opening } from '../room/opening.ts';
+import { openRoom, type Room } from '../room/room.ts';
+import type { Digest, TableRow } from '../store/store.ts';
+import type { Offered } from './around.ts';
+
+/** What is wrong with a table somebody wants to make. */
+export type BadTable = 'game' | 'options' | 'seats' | 'level' | 'my-seat' | 'name';
+
+/** 128 random bits: nobody guesses it. */
+const freshId = (): string => randomBytes(16).toString('base64url');
+
+/** A new table with a fresh seed; its commitment is there before anybody sits down. */
+const lay = (opening: Omit<Opening, 'commitment'>): { row: TableRow; digest: Digest } => {
+  const id = freshId();
+  const seed = seedFrom(randomBytes(32));
+  const row = { id, seed, opening: { ...opening, commitment: commitmentOf(seed, id) } };
+  return { row, digest: digestOf(openRoom(id, row.opening), 'gathering', [], null) };
+};
+
+/** The table somebody asks for, or what is wrong with it. */
+export const tableFor = (
+  games: Readonly<Record<string, Offered>>,
+  wanted: NewTable,
+  person: string,
+  made: number,
+): ReturnType<typeof lay> | BadTable => {
+  const offered = Object.hasOwn(games, wanted.game) ? games[wanted.game] : null;
+  if (offered === null) return 'game';
+  const { game, levels } = offered;
+  const { options } = readOptions(game.options, wanted.options);
+  if (options === null) return 'options';
+  const [least, most] = game.seats;
+  const { seats, mySeat, pace, listed, language } = wanted;
+  if (seats.length < least || seats.length > most) return 'seats';
+  if (seats.some(plan => plan.kind === 'bot' && !levels.includes(plan.level))) return 'level';
+  if (mySeat !== null && (mySeat >= seats.length || seats[mySeat].kind === 'bot')) return 'my-seat';
+  const name = tidyName(wanted.name);
+  if (name === '') return 'name';
+  return lay({
+    made,
+    game: game.id,
+    rules: game.rules,
+    options,
+    title: tidyTitle(wanted.title) || name,
+    language,
+    pace,
+    listed,
+    host: person,
+    hostName: name,
+    seats: seats.map((plan, seat) =>
+      seat === mySeat ? { plan, person, name, face: wanted.face } : { plan, person: null, name: '', face: '' },
+    ),
+  });
+};
+
+/** The table of a rematch: the same people around the same game, with a fresh seed. */
+export const tableAfter = ({ opening, seats }: Room, { game }: Offered, host: string, made: number) => {
+  const hostName = seats.find(seat => seat.person === host)?.name ?? opening.hostName;
+  return lay({
+    ...opening,
+    rules: game.rules,
+    made,
+    host,
+    hostName,
+    listed: false,
+    seats: seats.map(({ plan, person, name, face }) => ({ plan, person, name, face })),
+  });
+};

@@ -1,0 +1,23 @@
+/**
+ * The hourglass of a match as its journal tells it: every node that reads the same entries at the same times has the
+ * same sand, also after a restart.
+ */
+export interface Sand {
+  readonly full: number;
+  /** What was left when it last started or stopped. */
+  readonly left: number;
+  /** When it started to run; null while it stands still. */
+  readonly since: number | null;
+}
+
+export const fullGlass = (seconds: number): Sand => ({ full: seconds * 1000, left: seconds * 1000, since: null });
+
+/** Milliseconds left; null while it stands still. */
+export const leftAt = ({ left, since }: Sand, now: number): number | null =>
+  since === null ? null : Math.max(0, left - Math.max(0, now - since));
+
+/** After an entry written at that time. */
+export const sandAfter = (sand: Sand, time: number, runs: boolean, refilled: boolean): Sand => {
+  const left = refilled ? sand.full : (leftAt(sand, time) ?? sand.left);
+  return { full: sand.full, left, since: runs ? time : null };
+};

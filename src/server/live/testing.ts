@@ -1,0 +1,256 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { onTestFinished } from 'vitest';
+import { GAMES, type GameId } from '#games/index.ts';
+import type { Seat } from '#kernel/game.ts';
+import { levelsOf } from '#table/levels.ts';
+import type { Position, RoomView, Said, ToClient, Why } from '#wire/to-client.ts';
+import type { Act, NewTable } from '#wire/to-server.ts';
+import { createMetrics } from '../metrics.ts';
+import { linksWith } from '../room/links.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import type { Around, Offered } from './around.ts';
+import type { Guest } from './guest.ts';
+import { type House, openHouse } from './house.ts';
+import type { LiveTable } from './live-table.ts';
+
+const OFFERED: Readonly<Record<string, Offered>> = Object.fromEntries(
+  (['musketiere', 'roy'] as const satisfies GameId[]).map(id => [id, { game: GAMES[id].game, levels: levelsOf(id) }]),
+);
+
+/** Time that stands still until a test lets it pass. */
+export const handTime = (start = 1_700_000_000_000) => {
+  let now = start;
+  const bells = new Set<{ at: number; ring: () => void }>();
+  return {
+    now: () => now,
+    bell(milliseconds: number, ring: () => void) {
+      const bell = { at: now + milliseconds, ring };
+      bells.add(bell);
+      return () => void bells.delete(bell);
+    },
+    /** Lets time pass, bell by bell, and waits for what each of them starts. */
+    async pass(milliseconds: number) {
+      const end = now + milliseconds;
+      for (;;) {
+        await settled();
+        const next = [...bells].filter(bell => bell.at <= end).sort((a, b) => a.at - b.at)[0];
+        if (next === undefined) break;
+        bells.delete(next);
+        now = Math.max(now, next.at);
+        next.ring();
+      }
+      now = end;
+    },
+  };
+};
+export type HandTime = ReturnType<typeof handTime>;
+
+/** Lets everything under way come to its end: the store writes in turns of the event loop. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn++) await new Promise(done => setImmediate(done));
+};
+
+/** A folder for one test. */
+export const freshFolder = (): string => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'panache-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export interface Setting {
+  readonly house: House;
+  readonly store: Store;
+  readonly time: HandTime;
+  readonly told: { readonly asked: unknown[]; readonly answered: unknown[] };
+  readonly troubles: unknown[];
+}
+
+interface Changes {
+  readonly store?: Store;
+  readonly time?: HandTime;
+  readonly node?: string;
+  readonly think?: Around['think'];
+  readonly games?: Readonly<Record<string, Offered>>;
+}
+
+/** Bots that take the first choice. */
+const firstChoice: Around['think'] = async (_game, { decision }) => decision.choices[0];
+
+/** A house as the server opens it, with a store in a folder of its own. */
+export const houseFor = async (changes: Changes = {}): Promise<Setting> => {
+  const { time = handTime(), node = 'one', think = firstChoice, games = OFFERED } = changes;
+  const store = changes.store ?? openSqlite(freshFolder());
+  const metrics = createMetrics(null);
+  const told = { asked: [] as unknown[], answered: [] as unknown[] };
+  const troubles: unknown[] = [];
+  const house = openHouse(games, {
+    store,
+    links: linksWith(await store.secret('links')),
+    node,
+    time,
+    think,
+    botPause: 100,
+    notices: {
+      asked: turn => told.asked.push(turn),
+      answered: (...turn) => told.answered.push(turn),
+    },
+    metrics,
+    trouble: (what, error) => troubles.push([what, error]),
+  });
+  onTestFinished(async () => {
+    house.stop();
+    metrics.stop();
+    await settled();
+    if (changes.store === undefined) await store.close();
+  });
+  return { house, store, time, told, troubles };
+};
+
+/** A person with one browser: all it was ever sent, and what it would show now. */
+export class Player {
+  readonly person: string | null;
+  readonly messages: ToClient[] = [];
+  closed: number | null = null;
+  room: RoomView | null = null;
+  position: Position | null = null;
+  talk: Said[] = [];
+  #live: LiveTable | null = null;
+  #guest: Guest | null = null;
+
+  constructor(person: string | null) {
+    this.person = person;
+  }
+
+  async enter(
+    house: House,
+    table: string,
+    key: string | null = null,
+    have: { version: number; at: number } | null = null,
+  ) {
+    this.#live = await house.open(table);
+    if (this.#live === null) return 'unknown-table' as const;
+    const sendText = (text: string) => this.#hear(JSON.parse(text) as ToClient);
+    this.#guest = {
+      person: this.person,
+      key,
+      send: message => sendText(JSON.stringify(message)),
+      sendText,
+      close: code => {
+        this.closed = code;
+      },
+    };
+    return this.#live.enter(this.#guest, have);
+  }
+
+  leave(): void {
+    const { live, guest } = this.#here();
+    live.leave(guest);
+  }
+
+  act(act: Act, id = this.#freshId()): Promise<Why | null> {
+    const { live, guest } = this.#here();
+    return live.act(guest, id, act);
+  }
+
+  /** Plays the first choice offered, or the one given. */
+  choose(choice?: unknown, { id = this.#freshId(), version = this.position?.version ?? 0 } = {}) {
+    const { live, guest } = this.#here();
+    return live.choose(guest, id, version, choice ?? this.question?.choices[0]);
+  }
+
+  takeBack(): Promise<Why | null> {
+    const { live, guest } = this.#here();
+    return live.choose(guest, this.#freshId(), this.position?.version ?? 0, null);
+  }
+
+  get seat(): Seat | null {
+    return this.room?.you.seat ?? null;
+  }
+
+  get question() {
+    return this.position?.asked.find(each => each.seat === this.seat) ?? null;
+  }
+
+  #freshId(): string {
+    return randomUUID();
+  }
+
+  #here() {
+    if (this.#live === null || this.#guest === null) throw new Error('not at a table');
+    return { live: this.#live, guest: this.#guest };
+  }
+
+  #hear(message: ToClient): void {
+    this.messages.push(message);
+    if (message.kind === 'welcome') {
+      this.room = message.room;
+      this.position = message.position;
+      this.talk = [...message.talk];
+    }
+    if (message.kind === 'room') this.room = message.room;
+    if (message.kind === 'step') this.position = message.position;
+    if (message.kind === 'said') this.talk.push(message.said);
+  }
+}
+
+export const wantedTable = (changes: Partial<NewTable> = {}): NewTable => ({
+  game: 'musketiere',
+  options: { length: 'round' },
+  seats: [{ kind: 'invited' }, { kind: 'invited' }],
+  mySeat: 0,
+  name: 'Aline',
+  face: 'athos',
+  title: 'Chez Aline',
+  language: 'fr',
+  pace: 'live',
+  listed: false,
+  ...changes,
+});
+
+export const makeTable = async (house: House, person: string, changes: Partial<NewTable> = {}): Promise<string> => {
+  const made = await house.create(wantedTable(changes), person);
+  if (typeof made === 'string') throw new Error(`no table: ${made}`);
+  return made.table;
+};
+
+const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis', 'Elise', 'Fabien'] as const;
+
+/** A table whose people all sit and are ready; the first one is the host. */
+export const gathered = async (setting: Setting, changes: Partial<NewTable> = {}) => {
+  const { house } = setting;
+  const table = await makeTable(house, 'person-0', changes);
+  const host = new Player('person-0');
+  await host.enter(house, table);
+  const players = [host];
+  for (const { seat, key } of host.room?.links.invitations ?? []) {
+    const player = new Player(`person-${seat}`);
+    await player.enter(house, table, key);
+    await player.act({ act: 'sit', seat, name: NAMES[seat], face: 'porthos' });
+    await player.act({ act: 'ready', ready: true });
+    players.push(player);
+  }
+  return { ...setting, table, host, players };
+};
+
+/** The same with the cards dealt. */
+export const started = async (setting: Setting, changes: Partial<NewTable> = {}) => {
+  const all = await gathered(setting, changes);
+  const why = await all.host.act({ act: 'start' });
+  if (why !== null) throw new Error(`it does not start: ${why}`);
+  return all;
+};
+
+/** Everybody plays the first choice until the match is over. */
+export const playOut = async (players: readonly Player[]): Promise<void> => {
+  for (let moves = 0; moves < 5000; moves++) {
+    const player = players.find(each => each.question !== null);
+    if (player === undefined) return;
+    const why = await player.choose();
+    if (why !== null) throw new Error(`refused: ${why}`);
+  }
+  throw new Error('the match does not end');
+};

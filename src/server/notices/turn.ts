@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** That somebody is asked at a table. Nothing about the match is in it but that. */
+export const turn = z.object({
+  table: z.string(),
+  title: z.string(),
+  game: z.string(),
+  seat: z.int(),
+  person: z.string(),
+  version: z.int(),
+});
+export type Turn = z.infer<typeof turn>;
+
+/** Where a notice leads: a page that knows its people by their cookie, so the link holds no key. */
+export const pathOf = (table: string): string => `/t/${table}`;

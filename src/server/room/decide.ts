@@ -1,0 +1,170 @@
+import type { AnyGame, Seat } from '#kernel/game.ts';
+import type { Phase, Why } from '#wire/to-client.ts';
+import type { Act } from '#wire/to-server.ts';
+import type { Deed } from './entries.ts';
+import { sameName, tidyName, tidySaid } from './names.ts';
+import type { Room } from './room.ts';
+import { seatNames } from './seat-names.ts';
+
+/** Who wants to do something. */
+export interface Doer {
+  /** Null where the browser takes no cookies. */
+  readonly person: string | null;
+  readonly seat: Seat | null;
+  readonly host: boolean;
+  /** The seat his link invites to. */
+  readonly invited: Seat | null;
+}
+
+/** What the room cannot know by itself. */
+export interface Surroundings {
+  readonly game: AnyGame;
+  readonly phase: Phase;
+  /** The levels bots play this game at. */
+  readonly levels: readonly string[];
+  readonly isHere: (seat: Seat) => boolean;
+  /** Away for so long that others may let a bot play. */
+  readonly isAway: (seat: Seat) => boolean;
+  /** Handles of those who look on. */
+  readonly spectators: readonly string[];
+}
+
+type Decided = Deed | Why;
+
+/** So much is said at no table; it keeps a journal within bounds. */
+const MOST_TALK = 5000;
+
+/** A name nobody has but the one who is to have it: whoever he is already, or sits where he is to sit. */
+const freeName = (room: Room, seat: Seat, person: string | null, given: string): { name: string } | Why => {
+  const name = tidyName(given);
+  if (name === '') return 'name-missing';
+  const others = room.seats.filter((each, at) => at !== seat && each.person !== null && each.person !== person);
+  return others.some(each => sameName(each.name, name)) ? 'name-taken' : { name };
+};
+
+const sit = (room: Room, doer: Doer, act: Extract<Act, { act: 'sit' }>, phase: Phase): Decided => {
+  const seat = room.seats[act.seat];
+  if (seat === undefined || seat.plan.kind === 'bot') return 'seat-missing';
+  if (doer.person === null) return 'no-cookie';
+  const invitedHere = doer.invited === act.seat;
+  if (phase === 'over') return 'over';
+  // In the middle of a match a seat changes hands only by a link the host gave out anew.
+  if (phase === 'playing' && !(seat.reissued && invitedHere)) return 'not-gathering';
+  if (seat.person !== null && !(seat.reissued && invitedHere)) return 'seat-taken';
+  // Who plays already must not see a second hand.
+  if (phase === 'playing' && doer.seat !== null && doer.seat !== act.seat) return 'seat-taken';
+  const belongs = doer.invited !== null || doer.host || room.members.has(doer.person);
+  if (!belongs && seat.plan.kind !== 'open') return 'no-access';
+  const free = freeName(room, act.seat, doer.person, act.name);
+  if (typeof free === 'string') return free;
+  return { kind: 'sit', seat: act.seat, person: doer.person, name: free.name, face: act.face };
+};
+
+const start = (room: Room): Decided => {
+  const people = room.seats.filter(seat => seat.plan.kind !== 'bot');
+  if (people.some(seat => seat.person === null)) return 'seats-free';
+  const waiting = people.some(seat => !seat.ready && seat.person !== room.opening.host);
+  return waiting ? 'not-ready' : { kind: 'start' };
+};
+
+const say = (room: Room, { seat, host }: Doer, given: string, { game, phase }: Surroundings): Decided => {
+  const text = tidySaid(given);
+  if (text === '') return 'nothing-said';
+  const full = (how: keyof Room['said']) => room.said[how] >= MOST_TALK;
+  if (seat === null) {
+    if (phase === 'playing') return 'spectators-silent';
+    if (full('open')) return 'talk-full';
+    return { kind: 'say', seat: null, name: host ? room.opening.hostName : '', text, to: null };
+  }
+  const hearers = phase === 'playing' ? game.hearers?.(seat, room.seats.length, room.opening.options) : undefined;
+  const all = hearers === undefined || hearers.length === room.seats.length;
+  if (full(all ? 'open' : 'whispered')) return 'talk-full';
+  return { kind: 'say', seat, name: seatNames(room)[seat], text, to: all ? null : hearers };
+};
+
+const hand = (room: Room, doer: Doer, act: Extract<Act, { act: 'hand' }>, around: Surroundings): Decided => {
+  const seat = room.seats[act.seat];
+  if (around.phase !== 'playing') return 'not-playing';
+  if (seat === undefined || seat.plan.kind === 'bot' || seat.standIn !== null) return 'seat-missing';
+  if (!around.levels.includes(act.level)) return 'level-missing';
+  if (doer.seat === null && !doer.host) return 'not-seated';
+  if (doer.seat !== act.seat && !around.isAway(act.seat)) return 'still-here';
+  return { kind: 'hand', seat: act.seat, level: act.level, by: doer.seat };
+};
+
+const plan = (room: Room, act: Extract<Act, { act: 'plan' }>, { phase, levels }: Surroundings): Decided => {
+  if (phase !== 'gathering') return 'not-gathering';
+  const seat = room.seats[act.seat];
+  if (seat === undefined) return 'seat-missing';
+  if (seat.person !== null) return 'seat-taken';
+  if (act.plan.kind === 'bot' && !levels.includes(act.plan.level)) return 'level-missing';
+  return { kind: 'plan', seat: act.seat, plan: act.plan };
+};
+
+const reissue = (room: Room, seat: Seat | null, { phase, isHere }: Surroundings): Decided => {
+  if (seat === null) return { kind: 'reissue', seat };
+  if (phase === 'over') return 'over';
+  const found = room.seats[seat];
+  if (found === undefined || found.plan.kind === 'bot') return 'seat-missing';
+  // The link of somebody who is here is not lost.
+  return found.person !== null && isHere(seat) ? 'still-here' : { kind: 'reissue', seat };
+};
+
+const hosting = (room: Room, doer: Doer, act: Act, around: Surroundings): Decided | null => {
+  switch (act.act) {
+    case 'start':
+    case 'plan':
+    case 'list':
+    case 'reissue':
+    case 'remove':
+      if (!doer.host) return 'not-host';
+  }
+  switch (act.act) {
+    case 'start':
+      return around.phase === 'gathering' ? start(room) : 'not-gathering';
+    case 'plan':
+      return plan(room, act, around);
+    case 'list':
+      return { kind: 'list', listed: act.listed };
+    case 'reissue':
+      return reissue(room, act.seat, around);
+    case 'remove':
+      if (!around.spectators.includes(act.spectator)) return 'spectator-missing';
+      return { kind: 'remove', spectator: act.spectator };
+    default:
+      return null;
+  }
+};
+
+/** What a seated person does about his own seat. */
+const seated = (room: Room, seat: Seat, act: Act, { phase }: Surroundings): Decided | null => {
+  const gathering = phase === 'gathering';
+  switch (act.act) {
+    case 'rise':
+      return gathering ? { kind: 'rise', seat } : 'not-gathering';
+    case 'rename': {
+      if (!gathering) return 'not-gathering';
+      const free = freeName(room, seat, null, act.name);
+      return typeof free === 'string' ? free : { kind: 'rename', seat, name: free.name, face: act.face };
+    }
+    case 'words':
+      return gathering ? { kind: 'words', seat, words: tidySaid(act.words) } : 'not-gathering';
+    case 'ready':
+      return gathering ? { kind: 'ready', seat, ready: act.ready } : 'not-gathering';
+    case 'return':
+      return room.seats[seat].standIn === null ? 'not-handed' : { kind: 'return', seat };
+    default:
+      return null;
+  }
+};
+
+/** What an act comes to: what is to be written down, or why not. `again` is the house's own business. */
+export const decide = (room: Room, doer: Doer, act: Exclude<Act, { act: 'again' }>, around: Surroundings): Decided => {
+  if (act.act === 'sit') return sit(room, doer, act, around.phase);
+  if (act.act === 'say') return say(room, doer, act.text, around);
+  if (act.act === 'hand') return hand(room, doer, act, around);
+  const decided = hosting(room, doer, act, around);
+  if (decided !== null) return decided;
+  if (doer.seat === null) return 'not-seated';
+  return seated(room, doer.seat, act, around) ?? 'not-a-message';
+};

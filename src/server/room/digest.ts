@@ -1,0 +1,28 @@
+import { CLOCK, type Seat } from '#kernel/game.ts';
+import type { Phase } from '#wire/to-client.ts';
+import type { Digest } from '../store/store.ts';
+import { botAt, type Room } from './room.ts';
+import { seatNames } from './seat-names.ts';
+
+/** How long the node that is at it gets before another one looks, in milliseconds. */
+const GRACE = 10_000;
+
+/** What lists show of a table; `asked` as the match says it, `sand` what the clock has left while it runs. */
+export const digestOf = (room: Room, phase: Phase, asked: readonly Seat[], sand: number | null): Digest => {
+  const names = seatNames(room);
+  const owes = asked.some(seat => seat !== CLOCK && botAt(room.seats[seat]) !== null);
+  const due = owes ? room.time + GRACE : sand === null ? null : room.time + sand + GRACE;
+  return {
+    phase,
+    listed: room.listed,
+    seats: room.seats.map(({ plan, person }, at) => ({
+      name: names[at],
+      person,
+      bot: plan.kind === 'bot',
+      open: plan.kind === 'open',
+    })),
+    asked: asked.filter(seat => seat !== CLOCK),
+    moved: room.moved,
+    due,
+  };
+};

@@ -1,0 +1,84 @@
+import type { Opening } from '../room/opening.ts';
+import { keyOf } from './keys.ts';
+import type { Digest, Kept, Line, Listing } from './store.ts';
+
+/** Times come as numbers from SQLite and as texts from PostgreSQL. */
+type Time = number | string;
+
+export interface LineRow {
+  readonly number: number;
+  readonly time: Time;
+  readonly entry: string;
+}
+
+export interface ListingRow {
+  readonly id: string;
+  readonly opening: string;
+  readonly digest: string;
+  readonly changed: Time;
+}
+
+export interface TableKeptRow extends ListingRow {
+  readonly seed: string;
+  readonly made: Time;
+}
+
+const MOST_NUMBER = 2 ** 31 - 1;
+
+/** Refused before it travels with others, because PostgreSQL would refuse all of them. */
+export const checkLine = ({ number, time }: Line): void => {
+  if (!Number.isInteger(number) || Math.abs(number) > MOST_NUMBER || !Number.isSafeInteger(time))
+    throw new Error(`A line with the number ${number} and the time ${time} cannot be kept.`);
+};
+
+export const lineOf = (row: LineRow): Line => ({
+  number: row.number,
+  time: Number(row.time),
+  entry: JSON.parse(row.entry),
+});
+
+export const listingOf = (row: ListingRow): Listing => ({
+  id: row.id,
+  opening: JSON.parse(row.opening),
+  digest: JSON.parse(row.digest),
+  changed: Number(row.changed),
+});
+
+export const keptOf = (row: TableKeptRow, lines: readonly LineRow[]): Kept => ({
+  kind: 'table',
+  row: { id: row.id, opening: JSON.parse(row.opening), seed: row.seed },
+  digest: JSON.parse(row.digest),
+  made: Number(row.made),
+  changed: Number(row.changed),
+  lines: lines.map(lineOf),
+});
+
+/** Columns of time hold whole milliseconds. */
+export const dueOf = ({ due }: Digest): number | null => (due === null ? null : Math.round(due));
+
+export const movedOf = ({ moved }: Digest): number => Math.round(moved);
+
+const seatedIn = (digest: Digest): string[] => [
+  ...new Set(digest.seats.flatMap(({ person }) => (person === null ? [] : [keyOf(person)]))),
+];
+
+/** Who has the table among his own from this line on. A choice and a word, nearly all that happens, seat nobody. */
+export const seatedBy = ({ entry }: Line, digest: Digest | null): string[] => {
+  if (entry.kind === 'play' || entry.kind === 'say') return [];
+  const sits = entry.kind === 'sit' ? [keyOf(entry.person)] : [];
+  return [...new Set([...sits, ...(digest === null ? [] : seatedIn(digest))])];
+};
+
+/** Everybody who has the table among his own: the host, and all who sit or sat there. */
+export const peopleOf = (opening: Opening, digest: Digest, lines: readonly Line[]): string[] => {
+  const sat = lines.flatMap(({ entry }) => (entry.kind === 'sit' ? [entry.person] : []));
+  const invited = opening.seats.flatMap(({ person }) => (person === null ? [] : [person]));
+  return [...new Set([opening.host, ...invited, ...sat, ...seatedIn(digest)])].map(keyOf);
+};
+
+/** How long it is remembered that a thing was done: nothing that waits longer is worth a second thought. */
+export const DONE_KEPT = 366 * 24 * 60 * 60 * 1000;
+export const SECRET_BYTES = 32;
+
+export const there = (what: string): Error => new Error(`${what} is there already.`);
+export const noTable = (id: string): Error => new Error(`There is no table ${id}.`);

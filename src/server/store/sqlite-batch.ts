@@ -1,0 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isTrouble } from './sqlite-file.ts';
+
+interface Asked {
+  readonly work: () => unknown;
+  readonly done: (answer: unknown) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+export interface Batches {
+  /** Runs the work in the next transaction and answers when that is on disk. A work that throws fails alone. */
+  write<T>(work: () => T): Promise<T>;
+  /** Writes what was asked for, and refuses from then on. */
+  close(): void;
+}
+
+const plainly = (error: unknown): Error => {
+  if (isTrouble(error, 'full')) return new Error('The disk is full: nothing was kept.', { cause: error });
+  if (isTrouble(error, 'io', 'readOnly', 'cannotOpen'))
+    return new Error('The disk cannot be written: nothing was kept.', { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
+};
+
+/** A broken rule of the schema, or a refusal of our own, undoes one work; trouble with the disk undoes all. */
+const concernsAll = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && !isTrouble(error, 'constraint');
+
+/**
+ * All that is asked for in one turn of the event loop goes to disk in one transaction: waiting for the disk is what
+ * costs, and it costs the same for one line and for a hundred.
+ */
+export const groupCommits = (database: DatabaseSync): Batches => {
+  const begin = database.prepare('begin immediate');
+  const commit = database.prepare('commit');
+  let waiting: Asked[] = [];
+  let closed = false;
+
+  /** Tells which work fails, and leaves nothing of any of them then; null where they are written, or cannot be. */
+  const firstFailing = (batch: readonly Asked[]): Asked | null => {
+    const answers: unknown[] = [];
+    let at: Asked | null = null;
+    try {
+      begin.run();
+      for (at of batch) answers.push(at.work());
+      at = null;
+      commit.run();
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      if (at !== null && !concernsAll(error)) {
+        at.failed(error);
+        return at;
+      }
+      for (const { failed } of batch) failed(plainly(error));
+      return null;
+    }
+    for (const [index, { done }] of batch.entries()) done(answers[index]);
+    return null;
+  };
+
+  const flush = (): void => {
+    let batch = waiting;
+    waiting = [];
+    while (batch.length > 0) {
+      const failing = firstFailing(batch);
+      if (failing === null) return;
+      batch = batch.filter(asked => asked !== failing);
+    }
+  };
+
+  return {
+    close() {
+      flush();
+      closed = true;
+    },
+    write: work =>
+      new Promise((done, failed) => {
+        if (closed) throw new Error('The store is closed.');
+        if (waiting.length === 0) setImmediate(flush);
+        waiting.push({ work, done: answer => done(answer as ReturnType<typeof work>), failed });
+      }),
+  };
+};

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { keptOf, type LineRow, type TableKeptRow } from './rows.ts';
+import type { Kept } from './store.ts';
+
+interface SecretRow {
+  readonly name: string;
+  readonly hex: string;
+}
+interface PersonRow {
+  readonly id: string;
+  readonly value: string;
+}
+
+/** All there is, as it stood when the reading began; whoever writes meanwhile is not held up. */
+export async function* everythingIn(open: () => DatabaseSync): AsyncGenerator<Kept> {
+  const reader = open();
+  try {
+    reader.exec('begin');
+    const rows = <T>(sql: string) => reader.prepare(sql).iterate() as Iterable<unknown> as Iterable<T>;
+    for (const { name, hex } of rows<SecretRow>('select name, hex from secrets order by name'))
+      yield { kind: 'secret', name, hex };
+    for (const { id, value } of rows<PersonRow>('select id, value from people order by id'))
+      yield { kind: 'person', id, value: JSON.parse(value) };
+    const lines = reader.prepare('select number, time, entry from entries where table_id = ? order by number');
+    const tables = `
+      select tables.id, opening, seed, digest, made, changed
+      from tables join openings on table_id = tables.id order by tables.id`;
+    for (const row of rows<TableKeptRow>(tables)) {
+      yield keptOf(row, lines.all(row.id) as unknown as LineRow[]);
+      // A running server has others to attend to.
+      await nextTurn();
+    }
+  } finally {
+    reader.close();
+  }
+}

@@ -1,0 +1,113 @@
+import type { Phase } from '#wire/to-client.ts';
+import type { Entry } from '../room/entries.ts';
+import type { Opening } from '../room/opening.ts';
+
+/** A table as it was made; its seed is in no view until the match is over. */
+export interface TableRow {
+  readonly id: string;
+  readonly opening: Opening;
+  readonly seed: string;
+}
+
+/** One line of a table's journal. */
+export interface Line {
+  readonly number: number;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly entry: Entry;
+}
+
+/** What lists show of a table, and what the house must not forget; kept beside the journal, never instead of it. */
+export interface Digest {
+  readonly phase: Phase;
+  readonly listed: boolean;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly person: string | null;
+    readonly bot: boolean;
+    /** For anybody who comes by. */
+    readonly open: boolean;
+  }[];
+  /** Seats that are asked. */
+  readonly asked: readonly number[];
+  /** When something happened that everybody may know of; whispers are not among that. */
+  readonly moved: number;
+  /** When a bot or the clock has to act; null when nobody but people is waited for. */
+  readonly due: number | null;
+}
+
+export interface Listing {
+  readonly id: string;
+  readonly opening: Opening;
+  readonly digest: Digest;
+  /** When the journal grew last: for retention, not to be shown. */
+  readonly changed: number;
+}
+
+/** What one node tells the others. */
+export type News =
+  | { readonly kind: 'grown'; readonly table: string; readonly number: number }
+  /** News may have been lost: whoever holds a table looks for himself. */
+  | { readonly kind: 'missed' }
+  /** Who is connected to this node, for one table. */
+  | {
+      readonly kind: 'here';
+      readonly table: string;
+      readonly node: string;
+      readonly seats: readonly number[];
+      readonly watching: readonly string[];
+    };
+
+/** One thing of a backup: everything that is kept is one of these. */
+export type Kept =
+  | {
+      readonly kind: 'table';
+      readonly row: TableRow;
+      readonly digest: Digest;
+      readonly made: number;
+      readonly changed: number;
+      readonly lines: readonly Line[];
+    }
+  | { readonly kind: 'person'; readonly id: string; readonly value: unknown }
+  | { readonly kind: 'secret'; readonly name: string; readonly hex: string };
+
+/**
+ * Where tables are kept. A number of a journal is given once: of two writers one is told that it is taken, and that
+ * alone decides every race. What `append` has kept survives a power cut.
+ */
+export interface Store {
+  create(row: TableRow, digest: Digest, time: number): Promise<void>;
+  /** Null where there is no such table. */
+  open(id: string): Promise<{ readonly row: TableRow; readonly lines: readonly Line[] } | null>;
+  /** The lines after that number. */
+  since(id: string, number: number): Promise<readonly Line[]>;
+  /** `digest` is null where it has not changed. */
+  append(id: string, line: Line, digest: Digest | null): Promise<'kept' | 'taken'>;
+  remove(id: string): Promise<void>;
+  /** Listed tables that are not over, the newest first. */
+  listed(most: number): Promise<readonly Listing[]>;
+  /** The tables somebody sits or sat at, or hosts, the newest first. */
+  of(person: string, most: number): Promise<readonly Listing[]>;
+  /** Tables where the machine owes a move since before that time. */
+  due(before: number, most: number): Promise<readonly string[]>;
+  /** Forgets finished tables, and tables that never started, that have not grown since; tells how many. */
+  forget(before: { readonly over: number | null; readonly gathering: number | null }): Promise<number>;
+  /** What is kept about a person, such as how to reach him; null where nothing is. */
+  person(id: string): Promise<unknown>;
+  keepPerson(id: string, value: unknown): Promise<void>;
+  /** True for the first who asks, on any node: so that a thing is done once. */
+  once(what: string, time: number): Promise<boolean>;
+  /** A secret of the house, the same for every node; drawn when it is first asked for. */
+  secret(name: string): Promise<Uint8Array>;
+  tell(news: News): Promise<void>;
+  listen(hear: (news: News) => void): () => void;
+  /** How many tables there are, by phase. */
+  count(): Promise<Readonly<Record<Phase, number>>>;
+  /** All there is, as it stood at one moment, for a backup. */
+  everything(): AsyncIterable<Kept>;
+  /** Puts a piece of a backup back; refuses to write over what is there already. */
+  bring(kept: Kept): Promise<void>;
+  /** Rejects when the store cannot be reached. */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,16 @@
+/** What both ends of the wire agree on. */
+export const PROTOCOL = 1;
+
+export const MOST_NAME = 20;
+export const MOST_TITLE = 60;
+export const MOST_WORDS = 200;
+export const MOST_SAID = 500;
+/** The longest message a browser may send, in bytes. */
+export const MOST_MESSAGE = 16 * 1024;
+/** Lines of talk a newcomer is given. */
+export const TALK_KEPT = 200;
+/** Missed less than this, a browser is shown every step it missed. */
+export const STEPS_SHOWN = 8;
+
+/** Close codes of the live connection. */
+export const CLOSED = { removed: 4001, restarting: 4002, tooMuch: 4003, tooSlow: 4004 } as const;

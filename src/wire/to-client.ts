@@ -1,0 +1,191 @@
+import type { Decision, Happening, Options, Outcome, Seat } from '#kernel/game.ts';
+import type { Language } from '#kernel/text.ts';
+import type { SeatPlan } from './to-server.ts';
+
+/** Why something was refused; the page has a sentence for each. */
+export type Why =
+  // At the table: see `table/table.ts`.
+  | 'over'
+  | 'not-asked'
+  | 'late'
+  | 'not-offered'
+  | 'nothing-to-take-back'
+  | 'already-seen'
+  // Who may do what, when.
+  | 'not-seated'
+  | 'not-host'
+  | 'no-cookie'
+  | 'no-access'
+  | 'removed'
+  | 'unknown-table'
+  | 'not-gathering'
+  | 'not-playing'
+  | 'not-over'
+  | 'seat-taken'
+  | 'seat-missing'
+  | 'name-missing'
+  | 'name-taken'
+  | 'seats-free'
+  | 'not-ready'
+  | 'nothing-said'
+  | 'spectators-silent'
+  | 'talk-full'
+  | 'still-here'
+  | 'not-handed'
+  | 'handed' // a bot plays for this seat until its owner takes it back
+  | 'level-missing'
+  | 'spectator-missing'
+  | 'again-already'
+  // The wire itself.
+  | 'not-a-message'
+  | 'too-long'
+  | 'enter-first'
+  | 'entered-already'
+  | 'slow-down'
+  | 'other-protocol'
+  | 'not-kept'
+  | 'broken-table';
+
+export type Phase = 'gathering' | 'playing' | 'over';
+export type Pace = 'live' | 'slow';
+
+/** A seat as everybody may see it. */
+export interface SeatView {
+  readonly plan: SeatPlan;
+  readonly taken: boolean;
+  readonly name: string;
+  readonly face: string;
+  readonly ready: boolean;
+  readonly here: boolean;
+  /** Words of its own lie in the mix; what they are is shown with the seed. */
+  readonly hasWords: boolean;
+  /** The level of the bot that plays for somebody who is away. */
+  readonly standIn: string | null;
+  /** Away long enough for the others to let a bot play. */
+  readonly away: boolean;
+  /** The host has given out a new link to this seat; whoever opens it takes the seat over. */
+  readonly reissued: boolean;
+}
+
+/** A table as one of its people may see it, apart from the match itself. */
+export interface RoomView {
+  readonly table: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly game: string;
+  readonly options: Options;
+  readonly pace: Pace;
+  readonly listed: boolean;
+  readonly phase: Phase;
+  readonly host: { readonly name: string; readonly seat: Seat | null };
+  readonly commitment: string;
+  /** Null until the match is over. */
+  readonly seed: string | null;
+  readonly seats: readonly SeatView[];
+  /** Everybody sees how many look on; the host, whom he can remove. */
+  readonly watching: number;
+  readonly spectators: readonly string[];
+  /** The table of the rematch. */
+  readonly next: string | null;
+  readonly you: {
+    readonly seat: Seat | null;
+    readonly host: boolean;
+    /** The seat this browser's link invites to. */
+    readonly invited: Seat | null;
+    /** Has sat here before, and may take any seat that is free. */
+    readonly member: boolean;
+    /** My own words for the mix. */
+    readonly words: string;
+  };
+  /** Secret parts of links: the host's, to give away; and my own, for my other devices. */
+  readonly links: {
+    readonly invitations: readonly { readonly seat: Seat; readonly key: string }[];
+    readonly watch: string | null;
+    readonly mine: string | null;
+  };
+}
+
+export interface Told {
+  readonly at: number;
+  readonly event: Happening;
+}
+
+/** The match as one seat (or a spectator) sees it now. */
+export interface Position {
+  readonly version: number;
+  readonly at: number;
+  readonly view: unknown;
+  readonly asked: readonly Decision<unknown>[];
+  readonly mayTakeBack: boolean;
+  readonly outcome: Outcome | null;
+  /** Milliseconds of sand; null while it stands still or there is none. */
+  readonly sand: number | null;
+}
+
+/** One choice that was missed. */
+export interface Step {
+  readonly at: number;
+  readonly view: unknown;
+  readonly events: readonly Happening[];
+}
+
+export interface Said {
+  /** Tells one from another. Journals count everything, and a count would give away what others whisper. */
+  readonly id: string;
+  readonly time: number;
+  /** Null for a spectator. */
+  readonly seat: Seat | null;
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Everything the server may send over a live connection. */
+export type ToClient =
+  /** After `enter`: all there is to know. */
+  | {
+      readonly kind: 'welcome';
+      readonly room: RoomView;
+      readonly position: Position | null;
+      /** The whole story, or what came after `have`. */
+      readonly story: readonly Told[];
+      /** False where `story` goes on from what the browser has. */
+      readonly fresh: boolean;
+      /** The last steps that were missed, to be shown in motion; empty where there were too many. */
+      readonly missed: readonly Step[];
+      readonly talk: readonly Said[];
+    }
+  /** One choice was played or taken back. */
+  | {
+      readonly kind: 'step';
+      readonly position: Position;
+      readonly events: readonly Happening[];
+      readonly back: boolean;
+    }
+  | { readonly kind: 'room'; readonly room: RoomView }
+  | { readonly kind: 'said'; readonly said: Said }
+  | { readonly kind: 'done'; readonly id: string }
+  /** `id` is null where the message had none that could be read. */
+  | { readonly kind: 'refused'; readonly id: string | null; readonly why: Why }
+  | { readonly kind: 'pong' };
+
+/** A table in a list. */
+export interface TableLine {
+  readonly table: string;
+  readonly title: string;
+  readonly language: Language;
+  readonly game: string;
+  readonly pace: Pace;
+  readonly phase: Phase;
+  readonly seats: readonly {
+    readonly name: string;
+    readonly taken: boolean;
+    readonly bot: boolean;
+    /** Free for anybody who comes by. */
+    readonly open: boolean;
+  }[];
+  /** Who is asked. */
+  readonly asked: readonly Seat[];
+  /** My own seat there. */
+  readonly mine: Seat | null;
+  readonly changed: number;
+}

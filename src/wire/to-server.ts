@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { LANGUAGES } from '#kernel/text.ts';
+import { MOST_NAME, MOST_SAID, MOST_TITLE, MOST_WORDS } from './limits.ts';
+
+/** 128 random bits. */
+const token = z.string().regex(/^[\w-]{22}$/);
+/** Made up by the browser for every message it wants answered; a message sent again keeps its id. */
+const id = z.string().regex(/^[\w-]{8,36}$/);
+const seat = z.int().min(0).max(15);
+const version = z.int().min(0).max(1_000_000);
+const level = z.string().regex(/^[a-z]{1,20}$/);
+const face = z.string().regex(/^[\w-]{1,30}$/);
+const name = z.string().max(MOST_NAME * 4);
+
+/** Who is to sit somewhere: somebody invited by a link, anybody who comes by, or a bot. */
+export const seatPlan = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('invited') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), level }),
+]);
+export type SeatPlan = z.infer<typeof seatPlan>;
+
+/** What somebody at a table can do besides playing. */
+export const act = z.discriminatedUnion('act', [
+  z.strictObject({ act: z.literal('sit'), seat, name, face }),
+  z.strictObject({ act: z.literal('rise') }),
+  z.strictObject({ act: z.literal('rename'), name, face }),
+  z.strictObject({ act: z.literal('words'), words: z.string().max(MOST_WORDS) }),
+  z.strictObject({ act: z.literal('ready'), ready: z.boolean() }),
+  z.strictObject({ act: z.literal('start') }),
+  z.strictObject({ act: z.literal('say'), text: z.string().max(MOST_SAID) }),
+  /** The host's. */
+  z.strictObject({ act: z.literal('plan'), seat, plan: seatPlan }),
+  z.strictObject({ act: z.literal('list'), listed: z.boolean() }),
+  z.strictObject({ act: z.literal('reissue'), seat: seat.nullable() }),
+  z.strictObject({ act: z.literal('remove'), spectator: z.string().max(40) }),
+  /** An absent player's seat goes to a bot, and back to its owner. */
+  z.strictObject({ act: z.literal('hand'), seat, level }),
+  z.strictObject({ act: z.literal('return') }),
+  z.strictObject({ act: z.literal('again') }),
+]);
+export type Act = z.infer<typeof act>;
+
+/** Everything a browser may send over its live connection. */
+export const toServer = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('enter'),
+    protocol: z.int(),
+    table: token,
+    /** The secret part of the link by which it came; null where the browser's own cookie should do. */
+    key: token.nullable(),
+    /** What it knows of the match already. */
+    have: z.strictObject({ version, at: version }).nullable(),
+  }),
+  /** What a choice looks like only the rules know: they compare it with those they offer. */
+  z.strictObject({ kind: z.literal('choose'), id, version, choice: z.unknown() }),
+  z.strictObject({ kind: z.literal('take-back'), id, version }),
+  z.strictObject({ kind: z.literal('act'), id, act }),
+  z.strictObject({ kind: z.literal('ping') }),
+]);
+export type ToServer = z.infer<typeof toServer>;
+
+/** A new table, as `POST /api/tables` wants it. */
+export const newTable = z.strictObject({
+  game: z.string().max(40),
+  options: z.record(z.string().max(40), z.string().max(40)),
+  seats: z.array(seatPlan).max(16),
+  /** Where the one who makes the table sits; null to host without playing. */
+  mySeat: seat.nullable(),
+  name,
+  face,
+  title: z.string().max(MOST_TITLE * 4),
+  language: z.enum(LANGUAGES),
+  pace: z.enum(['live', 'slow']),
+  listed: z.boolean(),
+});
+export type NewTable = z.infer<typeof newTable>;
