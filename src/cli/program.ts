@@ -1,8 +1,11 @@
 import { Command, CommanderError } from 'commander';
+import { addBackup } from './commands/backup.ts';
 import { addBench } from './commands/bench.ts';
+import { addLuck } from './commands/luck.ts';
 import { addMatchCommands } from './commands/match.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
+import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { EXIT, Failure } from './failure.ts';
@@ -18,9 +21,12 @@ const programFor = (io: Io): Command => {
   addPlay(program, io);
   addSimulate(program, io);
   addMatchCommands(program, io);
+  addLuck(program, io);
   addRules(program, io);
   addOdds(program, io);
   addBench(program, io);
+  addBackup(program, io);
+  addRestore(program, io);
   return program;
 };
 

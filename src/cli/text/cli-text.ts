@@ -1,4 +1,5 @@
 import type { Problem } from '#kernel/match-file.ts';
+import type { LuckWords } from './luck-words.ts';
 import type { RoyWords } from './roy-words.ts';
 
 /** Every word of the terminal that belongs to no single game. */
@@ -39,6 +40,7 @@ export interface CliText {
   readonly checked: (checks: { game: string; seats: number; choices: number }) => readonly string[];
   readonly genuine: string;
   readonly problem: (file: string, problem: Problem) => string;
+  readonly luck: LuckWords;
   readonly musketiere: {
     readonly round: (round: number) => string;
     readonly duel: (round: number, duel: number) => string;

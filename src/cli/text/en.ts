@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
+import { luck } from './luck/en.ts';
 import { roy } from './roy/en.ts';
 
 const wrong = (problem: Problem): string => {
@@ -7,6 +8,8 @@ const wrong = (problem: Problem): string => {
     case 'not-json':
     case 'not-a-match':
       return 'it is not a match file of Panache. Give a file saved by Panache.';
+    case 'account':
+      return 'it tells only what one person could know of a match that was still running. Take the match file once it is over.';
     case 'field':
       return `its field “${problem.field}” is missing or broken. Save the match again.`;
     case 'unknown-game':
@@ -59,6 +62,7 @@ export const en: CliText = {
   ],
   genuine: 'This match is genuine.',
   problem: (file, problem) => `${file} is refused: ${wrong(problem)}`,
+  luck,
   musketiere: {
     round: round => `Round ${round}`,
     duel: (round, duel) => `Round ${round}, duel ${duel}`,

@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
+import { luck } from './luck/fr.ts';
 import { roy } from './roy/fr.ts';
 
 const wrong = (problem: Problem): string => {
@@ -7,6 +8,8 @@ const wrong = (problem: Problem): string => {
     case 'not-json':
     case 'not-a-match':
       return 'ce n’est pas un fichier de partie de Panache. Donnez un fichier enregistré par Panache.';
+    case 'account':
+      return 'il ne dit que ce qu’une personne pouvait savoir d’une partie encore en cours. Prenez le fichier de la partie quand elle sera finie.';
     case 'field':
       return `son champ « ${problem.field} » manque ou est abîmé. Enregistrez la partie de nouveau.`;
     case 'unknown-game':
@@ -60,6 +63,7 @@ export const fr: CliText = {
   ],
   genuine: 'Cette partie est authentique.',
   problem: (file, problem) => `${file} est refusé : ${wrong(problem)}`,
+  luck,
   musketiere: {
     round: round => `Manche ${round}`,
     duel: (round, duel) => `Manche ${round}, duel ${duel}`,

@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
+import { luck } from './luck/it.ts';
 import { roy } from './roy/it.ts';
 
 const wrong = (problem: Problem): string => {
@@ -7,6 +8,8 @@ const wrong = (problem: Problem): string => {
     case 'not-json':
     case 'not-a-match':
       return 'non è un file di partita di Panache. Indica un file salvato da Panache.';
+    case 'account':
+      return 'dice solo ciò che una persona poteva sapere di una partita ancora in corso. Prendi il file della partita quando sarà finita.';
     case 'field':
       return `il suo campo «${problem.field}» manca o è guasto. Salva di nuovo la partita.`;
     case 'unknown-game':
@@ -59,6 +62,7 @@ export const it: CliText = {
   ],
   genuine: 'Questa partita è autentica.',
   problem: (file, problem) => `${file} è rifiutato: ${wrong(problem)}`,
+  luck,
   musketiere: {
     round: round => `Mano ${round}`,
     duel: (round, duel) => `Mano ${round}, duello ${duel}`,

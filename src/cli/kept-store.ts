@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { Command } from 'commander';
+import { withEnvFile } from '#server/env-file.ts';
+import { PROJECT, readSettings } from '#server/settings.ts';
+import { openStore } from '#server/store/open-store.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import type { Store } from '#server/store/store.ts';
+import { EXIT, Failure } from './failure.ts';
+import type { Io } from './io.ts';
+
+export interface Where {
+  readonly data?: string;
+  readonly database?: string;
+}
+
+/** Says which store is meant; without either it is the one the server would use. */
+export const addWhere = (command: Command): Command =>
+  command
+    .option('--data <folder>', 'the folder of the tables (default: PANACHE_DATA)')
+    .option('--database <address>', 'the PostgreSQL of the tables, postgres://… (default: DATABASE_URL)');
+
+const placeOf = ({ env }: Io, { data, database }: Where) => {
+  if (data !== undefined && database !== undefined) throw new Failure('Give either --data or --database, not both.');
+  const all = withEnvFile(PROJECT, env);
+  if (typeof all === 'string') throw new Failure(all);
+  const settings = readSettings(database === undefined ? all : { ...all, DATABASE_URL: database });
+  if (typeof settings === 'string') throw new Failure(settings);
+  return data === undefined ? settings : { data: path.resolve(data), databaseUrl: null };
+};
+
+/** Opens the store that is meant, does the work, and closes it again; what its errors say is meant for people. */
+export const withStore = async (
+  io: Io,
+  where: Where,
+  use: 'read' | 'write',
+  work: (store: Store) => Promise<void>,
+): Promise<void> => {
+  const { data, databaseUrl } = placeOf(io, where);
+  const open = async (): Promise<Store> =>
+    // A folder may be read while a server holds it, but not written.
+    use === 'read' && databaseUrl === null ? openSqlite(data, { serve: false }) : openStore({ data, databaseUrl });
+  const store = await open().catch((error: unknown) => {
+    throw new Failure(error instanceof Error ? error.message : String(error), EXIT.failed);
+  });
+  try {
+    await work(store);
+  } finally {
+    await store.close();
+  }
+};

@@ -1,0 +1,17 @@
+import type { LuckWords } from '../luck-words.ts';
+
+export const luck: LuckWords = {
+  title: game => `${game}: luck, against what could be expected`,
+  running: 'The match is not over yet: its luck would tell what is still hidden.',
+  everybody: 'The whole table',
+  got: 'came',
+  expected: 'expected',
+  difference: 'off',
+  verdict(how, lucky) {
+    if (how.kind === 'usual') return 'about as expected';
+    if (how.kind === 'few') return 'too little to tell';
+    const more = how.kind === 'more';
+    const than = lucky ? (more ? 'luckier' : 'unluckier') : more ? 'more' : 'less';
+    return `${than} than in ${how.matches} of ${how.of} matches`;
+  },
+};
