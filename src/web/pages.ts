@@ -15,13 +15,34 @@ const opened = <P extends Props>(component: Component<P>, props: P): Opened => (
   props,
 });
 
+/** A game's rules come together with the page that shows it. */
+const withGame = async (game: string): Promise<void> => {
+  const { fetchGame, isGameId } = await import('./match/games.ts');
+  if (isGameId(game)) await fetchGame(game);
+};
+const withMatch = async (id: string): Promise<void> => {
+  const { library } = await import('./match/library.svelte.ts');
+  await withGame(library.load(id)?.stored?.record.game ?? '');
+};
+
 type Opener = (params: Route['params']) => Promise<Opened>;
 
 export const PAGES: Readonly<Record<Exclude<PageName, 'lost'>, Opener>> = {
   home: async () => opened((await import('./pages/Home.svelte')).default, {}),
-  setup: async ({ game = '' }) => opened((await import('./pages/Setup.svelte')).default, { game }),
-  play: async ({ id = '' }) => opened((await import('./pages/Play.svelte')).default, { id }),
-  replay: async ({ id = '' }) => opened((await import('./pages/Replay.svelte')).default, { id }),
+  async setup({ game = '' }) {
+    const [page] = await Promise.all([import('./pages/Setup.svelte'), withGame(game)]);
+    return opened(page.default, { game });
+  },
+  async play({ id = '' }) {
+    const [page] = await Promise.all([import('./pages/Play.svelte'), withMatch(id)]);
+    return opened(page.default, { id });
+  },
+  online: async ({ id = '', key = '' }) => opened((await import('./pages/Online.svelte')).default, { id, key }),
+  record: async ({ id = '' }) => opened((await import('./pages/Record.svelte')).default, { id }),
+  async replay({ id = '' }) {
+    const [page] = await Promise.all([import('./pages/Replay.svelte'), withMatch(id)]);
+    return opened(page.default, { id });
+  },
   rules: async ({ game = '' }) => opened((await import('./pages/Rules.svelte')).default, { game }),
   credits: async () => opened((await import('./pages/Credits.svelte')).default, {}),
 };

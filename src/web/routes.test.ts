@@ -11,6 +11,16 @@ describe('addresses', () => {
     expect(routeOf('/credits').page).toBe('credits');
   });
 
+  test('an online table has one, with a secret or without', () => {
+    const [id, key] = ['AbCdEfGhIjKlMnOpQrSt-_', '0123456789abcdefghijkl'];
+    expect(routeOf(`/t/${id}`)).toEqual({ page: 'online', params: { id }, anchor: '' });
+    expect(routeOf(`/t/${id}/${key}`)).toEqual({ page: 'online', params: { id, key }, anchor: '' });
+    expect(routeOf(`/t/${id}/${key.slice(1)}`).page).toBe('lost');
+    expect(routeOf(`/t/${id}x`).page).toBe('lost');
+    expect(routeOf(`/m/${id}`)).toEqual({ page: 'record', params: { id }, anchor: '' });
+    expect(routeOf(`/m/${id}/${key}`).page).toBe('lost');
+  });
+
   test('a rule id leads to its anchor', () => {
     const [path, hash] = rulePath('MUS.RULING.12').split('#');
     expect(routeOf(path, `#${hash}`)).toEqual({

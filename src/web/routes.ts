@@ -1,9 +1,9 @@
 /** The addresses of the app. */
-export type PageName = 'home' | 'setup' | 'play' | 'replay' | 'rules' | 'credits' | 'lost';
+export type PageName = 'home' | 'setup' | 'play' | 'online' | 'record' | 'replay' | 'rules' | 'credits' | 'lost';
 
 export interface Route {
   readonly page: PageName;
-  /** `game` or `id`, where the address names one. */
+  /** `game`, `id` or `key`, where the address names one. */
   readonly params: Readonly<Record<string, string>>;
   /** Rule id or other anchor, without the #. */
   readonly anchor: string;
@@ -13,6 +13,8 @@ const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
   [/^\/$/, 'home'],
   [/^\/new\/(?<game>[a-z]+)$/, 'setup'],
   [/^\/play\/(?<id>[\w-]+)$/, 'play'],
+  [/^\/t\/(?<id>[\w-]{22})(?:\/(?<key>[\w-]{22}))?$/, 'online'],
+  [/^\/m\/(?<id>[\w-]{22})$/, 'record'],
   [/^\/replay\/(?<id>[\w-]+)$/, 'replay'],
   [/^\/rules\/(?<game>[a-z]+)$/, 'rules'],
   [/^\/credits$/, 'credits'],
@@ -27,12 +29,15 @@ const decoded = (text: string): string => {
   }
 };
 
+const named = (groups: RegExpExecArray['groups']): Route['params'] =>
+  Object.fromEntries(Object.entries(groups ?? {}).filter(([, value]) => value !== undefined));
+
 export const routeOf = (path: string, hash = ''): Route => {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const anchor = decoded(hash.replace(/^#/, ''));
   for (const [pattern, page] of PATTERNS) {
     const match = pattern.exec(clean);
-    if (match) return { page, params: { ...match.groups }, anchor };
+    if (match) return { page, params: named(match.groups), anchor };
   }
   return { page: 'lost', params: {}, anchor };
 };

@@ -4,12 +4,14 @@ import type { FaceId } from './art/people.ts';
 export type MatchStatus =
   | { readonly kind: 'rewards'; readonly round: number }
   | { readonly kind: 'duel'; readonly round: number; readonly duel: number }
-  | { readonly kind: 'won'; readonly names: readonly string[]; readonly ducats: number };
+  | { readonly kind: 'turn'; readonly turn: number }
+  | { readonly kind: 'won'; readonly names: readonly string[]; readonly ducats: number }
+  | { readonly kind: 'ended'; readonly names: readonly string[] };
 
 /** A match kept in this browser, as much of it as the home page shows. */
 export interface SavedMatch {
   readonly id: string;
-  /** `musketiere`, later also `roy` and `trois`. */
+  /** `musketiere` or `roy`. */
   readonly game: string;
   readonly seats: readonly { readonly name: string; readonly face: FaceId }[];
   /** Milliseconds since 1970: the last choice. */

@@ -21,6 +21,10 @@ const PLAYERS: Readonly<Record<string, () => Promise<{ readonly game: AnyGame; r
     ]);
     return { game: musketiere.game, known: musketiereBots };
   },
+  roy: async () => {
+    const [{ roy }, { royBots }] = await Promise.all([import('#games/roy/entry.ts'), import('#bots/roy.ts')]);
+    return { game: roy.game, known: royBots };
+  },
 };
 
 /** The only place of the browser's code that knows the bots; a worker runs it, or the page where it has no workers. */

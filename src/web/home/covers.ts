@@ -23,7 +23,7 @@ export const COVERS: readonly CoverFacts[] = [
     cloth: 'red',
     players: [1, 6],
     minutes: null,
-    ready: false,
+    ready: true,
   },
   {
     id: 'musketiere',

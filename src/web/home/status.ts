@@ -9,6 +9,10 @@ export const statusSentence = (status: MatchStatus, texts: Texts): string => {
       return say.rewards(status.round);
     case 'duel':
       return say.duel(status.round, status.duel);
+    case 'turn':
+      return say.turn(status.turn);
+    case 'ended':
+      return say.ended(status.names);
     case 'won':
       return say.won(status.names, status.ducats);
   }

@@ -1,6 +1,6 @@
 import type { AnyGameText, Who } from '#kernel/text.ts';
 import type { Told } from '#table/table.ts';
-import { GAMES, type GameId } from './games.ts';
+import { entryOf, type GameId } from './games.ts';
 
 /** A line of the chronicle: a sentence, the rule behind it, and the moment it tells of. */
 export interface Line {
@@ -14,5 +14,5 @@ export interface Line {
 export const linesOf = (game: GameId, story: readonly Told[], text: AnyGameText, who: Who): Line[] =>
   story.flatMap(({ at, event }, place) => {
     const sentence = text.event(event, who);
-    return sentence === null ? [] : [{ key: `${at}:${place}`, at, text: sentence, rule: GAMES[game].ruleOf(event) }];
+    return sentence === null ? [] : [{ key: `${at}:${place}`, at, text: sentence, rule: entryOf(game).ruleOf(event) }];
   });

@@ -1,6 +1,6 @@
 import { type MatchRecord, same, stateOf } from '#kernel/journal.ts';
 import { type Problem, readRecord, verify } from '#kernel/match-file.ts';
-import { RULES } from './games.ts';
+import { fetchGame, isGameId, rulesOf } from './games.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 
@@ -32,15 +32,16 @@ const placeFor = (shelf: Shelf, record: MatchRecord): { id: string; write: boole
 };
 
 /** Text of a match file from anywhere: checked whole before a byte of it is kept. */
-export const importMatch = (shelf: Shelf, text: string): Outcome => {
+export const importMatch = async (shelf: Shelf, text: string): Promise<Outcome> => {
   if (text.length > MOST_CHARACTERS) return { problem: { kind: 'not-a-match' } };
   const { record, problem: unreadable } = readRecord(text);
   if (unreadable !== null) return { problem: unreadable };
   // The id becomes an address and a key: it has to look like one.
   if (!/^[\w-]+$/.test(record.table)) return { problem: { kind: 'field', field: 'table' } };
-  const { course, problem } = verify(RULES, record);
+  if (!isGameId(record.game)) return { problem: { kind: 'unknown-game', game: record.game } };
+  const { game } = await fetchGame(record.game);
+  const { course, problem } = verify(rulesOf(record.game), record);
   if (problem !== null) return { problem };
-  const game = RULES[record.game];
   const state = stateOf(course);
   const seen = { view: game.view(state, null), outcome: game.outcome(state) };
   const { id, write } = placeFor(shelf, record);

@@ -71,7 +71,7 @@ export class Library implements Wanted {
   /** Rules and words are fetched only now: the list alone has no need of them. */
   async importFile(text: string): Promise<Imported> {
     const [{ importMatch }, { p }] = await Promise.all([import('./import-match.ts'), import('../pages/text/words.ts')]);
-    const done = importMatch(this, text);
+    const done = await importMatch(this, text);
     if (done.problem === null) return { ok: true, id: done.id };
     return { ok: false, problem: p().problem(done.problem) };
   }

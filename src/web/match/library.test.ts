@@ -113,34 +113,34 @@ describe('two tabs', () => {
 });
 
 describe('match files', () => {
-  test('a running match is imported and can go on', () => {
+  test('a running match is imported and can go on', async () => {
     const record = playOn(matchOf([null, 'greedy']), 5);
-    expect(importMatch(library, fileText(record))).toEqual({ id: 'here', problem: null });
+    expect(await importMatch(library, fileText(record))).toEqual({ id: 'here', problem: null });
     expect(library.load('here')?.stored?.record).toEqual(record);
     expect(library.list()[0].finished).toBe(false);
   });
 
-  test('a finished match is listed as finished', () => {
-    importMatch(library, fileText(playOn(matchOf([null, 'greedy']))));
+  test('a finished match is listed as finished', async () => {
+    await importMatch(library, fileText(playOn(matchOf([null, 'greedy']))));
     expect(library.list()[0]).toMatchObject({ finished: true, status: { kind: 'won' } });
   });
 
-  test('an older file of a match that is here changes nothing, a newer one goes on with it', () => {
+  test('an older file of a match that is here changes nothing, a newer one goes on with it', async () => {
     const later = playOn(matchOf([null, 'greedy']), 5);
     library.save('here', storedOf(later));
-    importMatch(library, fileText(playOn(matchOf([null, 'greedy']), 2)));
+    await importMatch(library, fileText(playOn(matchOf([null, 'greedy']), 2)));
     expect(library.load('here')?.stored?.record.entries).toHaveLength(5);
-    importMatch(library, fileText(playOn(later, 3)));
+    await importMatch(library, fileText(playOn(later, 3)));
     expect(library.load('here')?.stored?.record.entries).toHaveLength(8);
     expect(library.list()).toHaveLength(1);
   });
 
-  test('a match that went another way is laid beside the one that is here', () => {
+  test('a match that went another way is laid beside the one that is here', async () => {
     const mine = playOn(matchOf([null, 'greedy']), 2);
     library.save('here', storedOf(mine));
     const other = { ...mine, entries: mine.entries.toReversed() };
-    expect(importMatch(library, fileText(other))).toEqual({ id: 'here-2', problem: null });
-    expect(importMatch(library, fileText(other))).toEqual({ id: 'here-2', problem: null });
+    expect(await importMatch(library, fileText(other))).toEqual({ id: 'here-2', problem: null });
+    expect(await importMatch(library, fileText(other))).toEqual({ id: 'here-2', problem: null });
     expect(library.load('here')?.stored?.record).toEqual(mine);
   });
 
@@ -148,6 +148,7 @@ describe('match files', () => {
   test.each([
     ['not-json', '{"format":'],
     ['not-a-match', '{"format":"chess"}'],
+    ['account', '{"format":"panache-account-1","game":"musketiere"}'],
     ['field', fileText({ ...good, seed: 'short' })],
     ['field', fileText({ ...good, table: '../../etc' })],
     ['unknown-game', fileText({ ...good, game: 'whist' })],
@@ -156,8 +157,8 @@ describe('match files', () => {
     ['option', fileText({ ...good, options: { length: 'forever' } })],
     ['commitment', fileText({ ...good, table: 'there' })],
     ['entry', fileText({ ...good, entries: [...good.entries, [0, { kind: 'fight', card: 3 }]] })],
-  ])('%s is a problem that is told, and nothing is kept', (kind, text) => {
-    expect(importMatch(library, text)).toMatchObject({ problem: { kind } });
+  ])('%s is a problem that is told, and nothing is kept', async (kind, text) => {
+    expect(await importMatch(library, text)).toMatchObject({ problem: { kind } });
     expect(library.list()).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { MatchRecord, SeatRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
-import { GAMES, type GameId, isGameId } from './games.ts';
+import { entryOf, type GameId, isGameId } from './games.ts';
 import { library } from './library.svelte.ts';
 import { freshBytes, freshId } from './random.ts';
 import { metaOf } from './status.ts';
@@ -19,7 +19,7 @@ interface Wanted {
 
 /** Lays a new match on the table and gives its id. */
 export const startMatch = ({ game: id, options, seats, faces, secret, table }: Wanted): string => {
-  const { game } = GAMES[id];
+  const { game } = entryOf(id);
   const record = newMatch({ game, options, seats, secret, table });
   const opened = openTable(game, record);
   if (opened.table === null) throw new Error('a new match does not open');

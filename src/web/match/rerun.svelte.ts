@@ -34,7 +34,8 @@ export class Rerun {
   #goal = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(game: AnyGame, record: MatchRecord, at: number) {
+  /** `first` are the eyes to begin with, where they may see it. */
+  constructor(game: AnyGame, record: MatchRecord, at: number, first?: Eyes) {
     const { table } = openTable(game, record);
     if (table === null) throw new Error('the journal breaks');
     this.table = table;
@@ -42,7 +43,7 @@ export class Rerun {
     this.last = open.at;
     this.over = open.outcome !== null;
     this.allowed = eyesFor(record, this.over);
-    this.eyes = this.allowed[0];
+    this.eyes = this.allowed.find(eyes => eyes === first) ?? this.allowed[0];
     this.#goal = this.#within(at);
     this.stage = new Stage(
       {

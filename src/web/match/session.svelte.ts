@@ -1,14 +1,17 @@
 import { tick } from 'svelte';
-import type { AnyGame, Decision, Seat } from '#kernel/game.ts';
+import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import { type MatchRecord, same } from '#kernel/journal.ts';
 import { screenFor } from '#table/curtain.ts';
 import { type Answer, openTable, type Seen, type Table, type Told } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
+import type { TableSeat } from '../games/table-props.ts';
 import { type Bots, seatBotsAt } from './bots.ts';
 import type { Library } from './library.svelte.ts';
 import { goesOnFrom, isNewer } from './newer.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from './pace.ts';
+import type { Play } from './play.ts';
 import type { Stored } from './saved.ts';
+import { seatsOf } from './seats.ts';
 import { Stage } from './stage.svelte.ts';
 import { metaOf } from './status.ts';
 
@@ -21,7 +24,7 @@ interface Surroundings {
 }
 
 /** One match being played in this browser: who looks at the screen, what is being shown, and who may answer. */
-export class Session {
+export class Session implements Play {
   readonly id: string;
   readonly game: AnyGame;
   readonly faces: readonly FaceId[];
@@ -50,6 +53,8 @@ export class Session {
   readonly open: Seen = $derived.by(() => this.#seenBy(null));
   /** What the one who looks may know. */
   readonly seen: Seen = $derived.by(() => this.#seenBy(this.eyes));
+  readonly asked: readonly Seat[] = $derived.by(() => this.open.asked.map(each => each.seat));
+  readonly seats: readonly TableSeat[] = $derived.by(() => seatsOf(this.record, this.faces, this.asked));
   /** The seat the screen must be passed to; only once everything has been shown. */
   readonly curtain: Seat | null = $derived.by(() => {
     const { passTo } = this.#screen(this.open);
@@ -57,9 +62,7 @@ export class Session {
     return this.others.find(seat => seat === this.#next) ?? passTo;
   });
   /** People who are asked and could take the screen. */
-  readonly others: readonly Seat[] = $derived.by(() =>
-    this.open.asked.map(each => each.seat).filter(seat => this.people.includes(seat)),
-  );
+  readonly others: readonly Seat[] = $derived.by(() => this.asked.filter(seat => this.people.includes(seat)));
   /** What the one who looks is asked, once the step that brought the question has been shown. */
   readonly question: Decision<unknown> | null = $derived.by(() => {
     const { eyes } = this;
@@ -103,6 +106,10 @@ export class Session {
     return this.#table.record;
   }
 
+  get outcome(): Outcome | null {
+    return this.open.outcome;
+  }
+
   /** Whose secrets may be on the page. */
   get eyes(): Seat | null {
     return this.#facing;
@@ -117,13 +124,7 @@ export class Session {
   /** The person of that seat says that it is he who looks now. */
   iAm(seat: Seat): void {
     this.#next = null;
-    this.#face(
-      screenFor(
-        this.people,
-        this.open.asked.map(each => each.seat),
-        seat,
-      ).facing,
-    );
+    this.#face(screenFor(this.people, this.asked, seat).facing);
     this.#noteQuestion();
   }
 

@@ -2,12 +2,12 @@ import { tick } from 'svelte';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { View } from '#games/musketiere/view.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
-import { GAMES } from './games.ts';
+import { fetchGame } from './games.ts';
 import { Library } from './library.svelte.ts';
 import { Session } from './session.svelte.ts';
 import { FakeStorage, matchOf, playOn, storedOf } from './testing.ts';
 
-const { game } = GAMES.musketiere;
+const { game } = await fetchGame('musketiere');
 const noBots = () => ({ stop: () => {}, restart: () => {}, go: () => {} });
 
 let storage: FakeStorage;

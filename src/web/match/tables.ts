@@ -7,6 +7,7 @@ export type AnyTable = Component<TableProps<unknown, unknown, unknown>>;
 
 const TABLES: Readonly<Record<GameId, () => Promise<{ default: unknown }>>> = {
   musketiere: () => import('../games/musketiere/Table.svelte'),
+  roy: () => import('../games/roy/Table.svelte'),
 };
 
 /** Each game's table is fetched when it is first sat down at. */

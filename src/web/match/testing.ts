@@ -1,11 +1,11 @@
 import type { MatchRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable, type Table } from '#table/table.ts';
-import { GAMES } from './games.ts';
+import { fetchGame } from './games.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 
-const { game } = GAMES.musketiere;
+const { game } = await fetchGame('musketiere');
 
 /** A fresh match of one round; null is a person. */
 export const matchOf = (bots: readonly (string | null)[], table = 'here'): MatchRecord =>

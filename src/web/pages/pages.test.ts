@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../match/games.ts';
+import { fetchGame } from '../match/games.ts';
 import { marksOf } from '../match/marks.ts';
 import { fileName } from '../match/match-file.ts';
 import { Rerun } from '../match/rerun.svelte.ts';
@@ -10,7 +10,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { it } from './text/it.ts';
 
-const { game, text } = GAMES.musketiere;
+const { game, text } = await fetchGame('musketiere');
 
 describe('set-up', () => {
   const plan = () => new Plan(game, () => en.setup.names);
@@ -98,9 +98,9 @@ describe('replay', () => {
   test('knows its rounds and duels', () => {
     const marks = marksOf('musketiere', new Rerun(game, over, 0).table.story(null));
     expect(marks.slice(0, 3)).toEqual([
-      { at: 0, round: 1, duel: null },
-      { at: 6, round: 1, duel: 1 },
-      { at: expect.any(Number), round: 1, duel: 2 },
+      { kind: 'round', at: 0, round: 1 },
+      { kind: 'duel', at: 6, round: 1, duel: 1 },
+      { kind: 'duel', at: expect.any(Number), round: 1, duel: 2 },
     ]);
   });
 });
@@ -144,6 +144,7 @@ describe('words', () => {
     const problems = [
       { kind: 'not-json' },
       { kind: 'not-a-match' },
+      { kind: 'account' },
       { kind: 'field', field: 'seed' },
       { kind: 'unknown-game', game: 'whist' },
       { kind: 'other-rules', rules: 2, known: 1 },

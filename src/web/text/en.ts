@@ -20,6 +20,8 @@ export const en = {
     home: 'Panache: three games of musketeers',
     setup: 'A new table · Panache',
     play: 'At the table · Panache',
+    online: 'An online table · Panache',
+    record: 'A finished match · Panache',
     replay: 'Replay · Panache',
     rules: 'Rules · Panache',
     credits: 'Credits · Panache',
@@ -59,6 +61,7 @@ export const en = {
       title: 'A new table',
       text: 'Alone with bots, or with friends around this screen.',
       open: 'Open a table',
+      online: 'Play online: make a table and send the link',
     },
     bring: {
       title: 'Bring a match',
@@ -87,7 +90,9 @@ export const en = {
     status: {
       rewards: (round: number) => `Round ${round}: the reward cards are being chosen`,
       duel: (round: number, duel: number) => `Round ${round}, duel ${duel} of nine`,
+      turn: (turn: number) => `Round ${turn}`,
       won: (names: readonly string[], ducats: number) => `${list.format(names)} won with ${ducats} ducats`,
+      ended: (names: readonly string[]) => (names.length === 0 ? 'Nobody won' : `Won by ${list.format(names)}`),
     },
     empty: {
       title: 'No match on the table yet',

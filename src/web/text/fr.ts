@@ -21,6 +21,8 @@ export const fr: Texts = {
     home: 'Panache : trois jeux de mousquetaires',
     setup: 'Nouvelle table · Panache',
     play: 'À table · Panache',
+    online: 'Une table en ligne · Panache',
+    record: 'Une partie finie · Panache',
     replay: 'Revoir la partie · Panache',
     rules: 'Règles · Panache',
     credits: 'Crédits · Panache',
@@ -60,6 +62,7 @@ export const fr: Texts = {
       title: 'Nouvelle table',
       text: 'Seul avec des automates, ou entre amis autour de cet écran.',
       open: 'Ouvrir une table',
+      online: 'Jouer en ligne : ouvrez une table et envoyez le lien',
     },
     bring: {
       title: 'Apporter une partie',
@@ -88,6 +91,8 @@ export const fr: Texts = {
     status: {
       rewards: round => `Manche ${round} : on choisit les cartes de récompense`,
       duel: (round, duel) => `Manche ${round}, duel ${duel} sur neuf`,
+      turn: turn => `Manche ${turn}`,
+      ended: names => (names.length === 0 ? 'Personne ne l’a emporté' : `Victoire de ${list.format(names)}`),
       won: (names, ducats) =>
         names.length > 1
           ? `${list.format(names)} l’emportent avec ${ducats} ducats`

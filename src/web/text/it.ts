@@ -21,6 +21,8 @@ export const it: Texts = {
     home: 'Panache: tre giochi di moschettieri',
     setup: 'Nuovo tavolo · Panache',
     play: 'Al tavolo · Panache',
+    online: 'Un tavolo in rete · Panache',
+    record: 'Una partita finita · Panache',
     replay: 'Rivedi la partita · Panache',
     rules: 'Regole · Panache',
     credits: 'Crediti · Panache',
@@ -61,6 +63,7 @@ export const it: Texts = {
       title: 'Un nuovo tavolo',
       text: 'Da solo con i bot, o con gli amici intorno a questo schermo.',
       open: 'Apri un tavolo',
+      online: 'Gioca in rete: apri un tavolo e manda il link',
     },
     bring: {
       title: 'Porta una partita',
@@ -89,6 +92,8 @@ export const it: Texts = {
     status: {
       rewards: round => `Mano ${round}: si scelgono le carte ricompensa`,
       duel: (round, duel) => `Mano ${round}, duello ${duel} di nove`,
+      turn: turn => `Giro ${turn}`,
+      ended: names => (names.length === 0 ? 'Nessuno ha vinto' : `Vittoria di ${list.format(names)}`),
       won: (names, ducats) =>
         names.length > 1
           ? `${list.format(names)} vincono con ${ducats} ducati`

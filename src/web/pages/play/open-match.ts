@@ -1,5 +1,5 @@
 import { type Problem, verify } from '#kernel/match-file.ts';
-import { type GameId, isGameId, RULES } from '../../match/games.ts';
+import { type GameId, isGameId, rulesOf } from '../../match/games.ts';
 import { library } from '../../match/library.svelte.ts';
 import type { Stored } from '../../match/saved.ts';
 
@@ -14,6 +14,6 @@ export const openMatch = (id: string): Opened => {
   if (loaded.problem !== null) return { problem: loaded.problem };
   const { record } = loaded.stored;
   if (!isGameId(record.game)) return { problem: { kind: 'unknown-game', game: record.game } };
-  const { problem } = verify(RULES, record);
+  const { problem } = verify(rulesOf(record.game), record);
   return problem === null ? { id, game: record.game, stored: loaded.stored, problem } : { problem };
 };

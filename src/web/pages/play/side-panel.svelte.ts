@@ -1,12 +1,16 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { remember, remembered } from '../../storage.ts';
 
-const KEY = 'panache.chronicle';
-
-/** The chronicle beside the table: where there is room, and the reader has not put it away. */
+/** Something beside the table: where there is room, and the reader has not put it away. */
 class SidePanel {
+  readonly #key: string;
   readonly #wide = new MediaQuery('min-width: 1180px', true);
-  #wanted = $state(remembered(KEY) !== 'away');
+  #wanted = $state(true);
+
+  constructor(key: string) {
+    this.#key = key;
+    this.#wanted = remembered(key) !== 'away';
+  }
 
   get fits(): boolean {
     return this.#wide.current;
@@ -18,8 +22,9 @@ class SidePanel {
 
   toggle(): void {
     this.#wanted = !this.#wanted;
-    remember(KEY, this.#wanted ? 'beside' : 'away');
+    remember(this.#key, this.#wanted ? 'beside' : 'away');
   }
 }
 
-export const sidePanel = new SidePanel();
+export const chroniclePanel = new SidePanel('panache.chronicle');
+export const talkPanel = new SidePanel('panache.talk');

@@ -20,6 +20,8 @@ const problem = (problem: Problem): string => {
       return 'This file cannot be read: it is damaged, or not a match file at all.';
     case 'not-a-match':
       return 'This file is not a match of Panache.';
+    case 'account':
+      return 'This is what one person could know of an online match that was still running: to be read, not to be played on. Once the match is over, its own page shows all of it.';
     case 'field':
       return `This match file is damaged: its part “${problem.field}” is missing or malformed.`;
     case 'unknown-game':
@@ -79,6 +81,8 @@ export const en = {
 
   setup: {
     title: (game: string) => `A new table of ${game}`,
+    place: 'Where do you play?',
+    places: { here: 'At this screen', online: 'Online, by a link' },
     who: 'Who sits at the table?',
     count: 'Number of players',
     players,
@@ -186,6 +190,7 @@ export const en = {
     forward: 'One step on',
     last: 'To the end',
     jump: 'Go to',
+    turn: (turn: number) => `Round ${turn}`,
     round: (round: number) => `Round ${round}`,
     duel: (round: number, duel: number) => `Round ${round}, duel ${duel}`,
     eyes: 'Through whose eyes',

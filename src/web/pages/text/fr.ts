@@ -24,6 +24,8 @@ const problem = (problem: Problem): string => {
       return 'Ce fichier est illisible : il est abîmé, ou ce n’est pas un fichier de partie.';
     case 'not-a-match':
       return 'Ce fichier n’est pas une partie de Panache.';
+    case 'account':
+      return 'C’est ce qu’une personne pouvait savoir d’une partie en ligne encore en cours : à lire, non à poursuivre. Quand la partie sera finie, sa propre page la montrera tout entière.';
     case 'field':
       return `Ce fichier de partie est abîmé : sa rubrique « ${problem.field} » manque ou est mal formée.`;
     case 'unknown-game':
@@ -82,6 +84,8 @@ export const fr: PageTexts = {
 
   setup: {
     title: game => `Une nouvelle table de ${game}`,
+    place: 'Où jouez-vous ?',
+    places: { here: 'Autour de cet écran', online: 'En ligne, par un lien' },
     who: 'Qui s’assied à la table ?',
     count: 'Nombre de joueurs',
     players,
@@ -189,6 +193,7 @@ export const fr: PageTexts = {
     forward: 'Un pas en avant',
     last: 'À la fin',
     jump: 'Aller à',
+    turn: turn => `Manche ${turn}`,
     round: round => `Manche ${round}`,
     duel: (round, duel) => `Manche ${round}, duel ${duel}`,
     eyes: 'Par les yeux de',

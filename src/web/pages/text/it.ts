@@ -23,6 +23,8 @@ const problem = (problem: Problem): string => {
       return 'Questo file non si può leggere: è rovinato, o non è affatto il file di una partita.';
     case 'not-a-match':
       return 'Questo file non è una partita di Panache.';
+    case 'account':
+      return 'È ciò che una persona poteva sapere di una partita in rete ancora in corso: da leggere, non da continuare. Quando la partita sarà finita, la sua pagina la mostrerà per intero.';
     case 'field':
       return `Questo file di partita è rovinato: la sua parte «${problem.field}» manca o è malformata.`;
     case 'unknown-game':
@@ -81,6 +83,8 @@ export const it: PageTexts = {
 
   setup: {
     title: game => `Un nuovo tavolo di ${game}`,
+    place: 'Dove giochi?',
+    places: { here: 'A questo schermo', online: 'In rete, con un link' },
     who: 'Chi siede al tavolo?',
     count: 'Numero di giocatori',
     players,
@@ -189,6 +193,7 @@ export const it: PageTexts = {
     forward: 'Un passo avanti',
     last: 'Alla fine',
     jump: 'Vai a',
+    turn: turn => `Giro ${turn}`,
     round: round => `Mano ${round}`,
     duel: (round, duel) => `Mano ${round}, duello ${duel}`,
     eyes: 'Con gli occhi di',

@@ -1,0 +1,23 @@
+import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
+import type { Told } from '#table/table.ts';
+import type { TableSeat } from '../games/table-props.ts';
+import type { Speed } from './pace.ts';
+import type { Stage } from './stage.svelte.ts';
+
+/** A match as the page lays it on the table, whether it is played in this browser or far away. */
+export interface Play {
+  readonly game: AnyGame;
+  readonly stage: Stage;
+  readonly speed: Speed;
+  /** Whose secrets may be on the page. */
+  readonly eyes: Seat | null;
+  readonly seats: readonly TableSeat[];
+  /** Everybody who is asked. */
+  readonly asked: readonly Seat[];
+  /** What the one who looks is asked, once the step that brought the question has been shown. */
+  readonly question: Decision<unknown> | null;
+  /** How it ended; null while it runs. */
+  readonly outcome: Outcome | null;
+  /** The story as far as it has been shown, as the one who looks may read it. */
+  story(): readonly Told[];
+}

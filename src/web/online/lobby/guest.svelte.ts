@@ -1,0 +1,97 @@
+import type { Seat } from '#kernel/game.ts';
+import type { RoomView, Why } from '#wire/to-client.ts';
+import type { Act } from '#wire/to-server.ts';
+import { isFace } from '../../match/saved.ts';
+import { Me } from './me.svelte.ts';
+import { seatsForMe } from './seating.ts';
+
+interface Surroundings {
+  readonly room: () => RoomView;
+  readonly act: (act: Act) => Promise<Why | null>;
+  /** The sentence of a refusal. */
+  readonly why: (why: Why) => string;
+  /** Says a sentence to the reader. */
+  readonly tell: (sentence: string) => void;
+  readonly nameMissing: () => string;
+}
+
+/** What this browser does about its own seat before the match begins. */
+export class Guest {
+  readonly me = new Me();
+  busy = $state(false);
+  #picked = $state<Seat | null>(null);
+  /** What was wrong with a name; another name is another matter. */
+  #refused = $state.raw<{ readonly name: string; readonly text: string } | null>(null);
+  readonly #around: Surroundings;
+
+  constructor(around: Surroundings) {
+    this.#around = around;
+  }
+
+  /** The seats I may take. */
+  get choices(): readonly Seat[] {
+    return seatsForMe(this.#around.room());
+  }
+
+  /** The seat I would take: the one I picked, else the one my link names, else the first. */
+  get wanted(): Seat {
+    const { choices } = this;
+    const wishes = [this.#picked, this.#around.room().you.invited];
+    return wishes.find(seat => seat !== null && choices.includes(seat)) ?? choices[0] ?? 0;
+  }
+  set wanted(seat: Seat) {
+    this.#picked = seat;
+  }
+
+  /** What is wrong with the name as it stands. */
+  get problem(): string | null {
+    return this.#refused !== null && this.#refused.name === this.me.tidy ? this.#refused.text : null;
+  }
+
+  /** Does something at the table, and says so where it is refused. */
+  async perform(wish: Act): Promise<boolean> {
+    const refused = await this.#around.act(wish);
+    if (refused !== null) this.#around.tell(this.#around.why(refused));
+    return refused === null;
+  }
+
+  /** Takes a free seat, coming from another or from none. */
+  async sit(seat: Seat): Promise<'done' | 'name' | 'refused'> {
+    const { seats, you, host } = this.#around.room();
+    const from = you.seat === null ? null : seats[you.seat];
+    if (from !== null) {
+      const face = isFace(from.face) ? from.face : this.me.faceAt(seat);
+      return (await this.perform({ act: 'sit', seat, name: from.name, face })) ? 'done' : 'refused';
+    }
+    // The house knows the host's name from when the table was made.
+    const name = this.me.tidy || (you.host ? host.name : '');
+    if (name === '') return this.#refuse(this.#around.nameMissing());
+    this.#refused = null;
+    this.#picked = seat;
+    this.busy = true;
+    this.me.remember();
+    const refused = await this.#around.act({ act: 'sit', seat, name, face: this.me.faceAt(seat) });
+    this.busy = false;
+    if (refused === null) return 'done';
+    if (refused === 'name-taken' || refused === 'name-missing') return this.#refuse(this.#around.why(refused));
+    this.#around.tell(this.#around.why(refused));
+    return 'refused';
+  }
+
+  /** The sentence of a refusal, or null once it is done. */
+  async rename(as: Me): Promise<string | null> {
+    if (as.tidy === '') return this.#around.nameMissing();
+    const seat = this.#around.room().you.seat ?? 0;
+    const refused = await this.#around.act({ act: 'rename', name: as.tidy, face: as.faceAt(seat) });
+    if (refused !== null) return this.#around.why(refused);
+    as.remember();
+    this.me.name = as.name;
+    this.me.chosen = as.chosen;
+    return null;
+  }
+
+  #refuse(text: string): 'name' {
+    this.#refused = { name: this.me.tidy, text };
+    return 'name';
+  }
+}

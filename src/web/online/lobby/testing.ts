@@ -1,0 +1,62 @@
+import type { RoomView, SeatView, TableLine } from '#wire/to-client.ts';
+
+/** For tests: a seat nobody has taken, or whatever else is given. */
+export const seatOf = (given: Partial<SeatView> = {}): SeatView => ({
+  plan: { kind: 'invited' },
+  taken: false,
+  name: '',
+  face: '',
+  ready: false,
+  here: false,
+  hasWords: false,
+  standIn: null,
+  away: false,
+  reissued: false,
+  ...given,
+});
+
+/** For tests: somebody who sits at the table and is here. */
+export const seated = (name: string, given: Partial<SeatView> = {}): SeatView =>
+  seatOf({ taken: true, name, face: 'athos', here: true, ...given });
+
+const botSeat = (level: string): SeatView => seatOf({ plan: { kind: 'bot', level }, taken: true, name: 'Planchet' });
+
+/** For tests: a table of Aline, who hosts, one invited seat and a bot. */
+export const roomOf = (given: Partial<RoomView> = {}, you: Partial<RoomView['you']> = {}): RoomView => ({
+  table: 'T'.repeat(22),
+  title: 'Aline’s table',
+  language: 'en',
+  game: 'musketiere',
+  options: { length: 'round' },
+  pace: 'live',
+  listed: false,
+  phase: 'gathering',
+  host: { name: 'Aline', seat: 0 },
+  commitment: 'c'.repeat(64),
+  seed: null,
+  seats: [seated('Aline'), seatOf(), botSeat('greedy')],
+  watching: 0,
+  spectators: [],
+  next: null,
+  you: { seat: null, host: false, invited: null, member: false, words: '', ...you },
+  links: { invitations: [], watch: null, mine: null },
+  ...given,
+});
+
+/** For tests: a line of a list, by its name. */
+export const lineOf = (title: string, given: Partial<TableLine> = {}): TableLine => ({
+  table: title,
+  title,
+  language: 'en',
+  game: 'musketiere',
+  pace: 'live',
+  phase: 'playing',
+  seats: [
+    { name: 'Aline', taken: true, bot: false, open: false },
+    { name: 'Luc', taken: true, bot: false, open: false },
+  ],
+  asked: [1],
+  mine: 0,
+  changed: 0,
+  ...given,
+});

@@ -1,0 +1,98 @@
+import type { NoticeWords } from './words.ts';
+
+export const fr: NoticeWords = {
+  title: 'Quand c’est à vous',
+  intro: 'Une partie lente continue en votre absence. Choisissez comment apprendre que c’est à vous de jouer.',
+  none: 'Ce serveur n’envoie pas d’avis. Vos tables, en première page, montrent où c’est à vous de jouer.',
+  loading: 'Un instant, on cherche vos souhaits…',
+  unreachable: 'Le serveur est injoignable. Réessayez quand vous serez en ligne.',
+  again: 'Réessayer',
+  save: 'Garder ces souhaits',
+  saving: 'On les garde…',
+  saved: 'Vos souhaits sont gardés.',
+  close: 'Fermer',
+  unsaved: 'Vous avez changé quelque chose. Gardez-le, sinon tout reste comme avant.',
+
+  browser: {
+    title: 'Dans ce navigateur',
+    help: 'Un court message sur cet appareil, même quand cette page est fermée.',
+    on: 'Ce navigateur vous avertit.',
+    off: 'Ce navigateur ne vous avertit pas.',
+    turnOn: 'M’avertir dans ce navigateur',
+    turnOff: 'Plus dans ce navigateur',
+    others: count =>
+      count === 1 ? 'Un autre navigateur vous avertit aussi.' : `${count} autres navigateurs vous avertissent aussi.`,
+    denied:
+      'Vous avez refusé les messages de cette page, ou le navigateur l’a fait de lui-même. Pour les permettre, ouvrez les réglages du navigateur pour cette page, autorisez les notifications, puis revenez.',
+    dismissed: 'Vous n’avez pas encore permis les messages. Appuyez de nouveau quand vous aurez décidé.',
+    missing:
+      'Ce navigateur ne sait pas montrer les messages d’une page. Sur iPhone ou iPad, il le peut une fois la page posée sur l’écran d’accueil.',
+    insecure: 'Les navigateurs ne permettent ces messages que sur les pages dont l’adresse commence par https.',
+    failed: 'Ce navigateur n’a pas pu joindre son propre service de messages. Réessayez plus tard.',
+  },
+
+  mail: {
+    title: 'Par courriel',
+    address: 'Adresse électronique',
+    help: 'Un courriel par heure au plus, pour toutes vos tables ensemble, aucun pendant vos heures calmes, et dans chacun un lien pour y mettre fin.',
+    waiting: address =>
+      `Un courriel est parti vers ${address}. Ouvrez le lien qu’il contient : d’ici là, rien d’autre n’est envoyé.`,
+    sendAgain: 'Renvoyer ce courriel',
+    sentAgain: 'Le courriel a été renvoyé.',
+    confirmed: address => `Les courriels vont à ${address}.`,
+    rhythm: 'À quel rythme',
+    rhythms: { soon: 'Quand c’est à moi', daily: 'Une fois par jour' },
+    hour: 'À quelle heure',
+    wrong: 'Cela ne ressemble pas à une adresse électronique.',
+  },
+
+  webhook: {
+    title: 'À un programme à vous',
+    address: 'Adresse web à appeler',
+    help: 'Pour les bricoleurs : l’adresse reçoit un petit message JSON (table, titre, jeu, siège, adresse de la table) chaque fois que c’est à vous, même pendant vos heures calmes.',
+    secretTitle: 'Comment savoir que c’était nous',
+    secretHelp:
+      'L’en-tête panache-signature contient sha256= puis le HMAC-SHA256, avec ce secret, de l’en-tête panache-time, d’un point et du corps du message.',
+    secret: 'Secret',
+    copy: 'Copier',
+    copied: 'Copié.',
+    wrong: 'L’adresse doit commencer par https:// et ne contenir aucun mot de passe.',
+  },
+
+  quiet: {
+    title: 'Heures calmes',
+    use: 'Me laisser en paix à certaines heures',
+    help: 'Ce qui survient entre-temps vous est dit ensuite, si c’est encore à vous de jouer.',
+    from: 'De',
+    to: 'À',
+    zone: zone => `Fuseau horaire : ${zone}.`,
+    useHere: zone => `Prendre le fuseau ${zone}`,
+  },
+
+  tables: {
+    title: 'Pour quelles tables',
+    values: { all: 'Toutes mes tables lentes', some: 'Celles que je choisis' },
+  },
+
+  table: {
+    title: 'Avis de cette table',
+    values: { default: 'Comme ailleurs', on: 'M’avertir', off: 'Ne pas m’avertir' },
+    told: 'On vous avertit quand c’est à vous ici.',
+    notTold: 'On ne vous avertit pas quand c’est à vous ici.',
+    noWay: 'Vous n’avez pas encore choisi comment être averti.',
+    settings: 'Comment m’avertir',
+  },
+
+  why: {
+    'no-cookie': 'Ce navigateur ne garde pas de cookies : le serveur ne sait donc pas de qui viennent ces souhaits.',
+    'other-origin': 'Le serveur n’a pas reconnu sa propre page. Rechargez-la.',
+    'not-understood': 'Le serveur n’a pas compris l’un de ces souhaits. Vérifiez-les, s’il vous plaît.',
+    'not-offered': 'Ce serveur n’offre plus ce moyen de vous avertir. Rechargez la page.',
+    'slow-down': 'C’était un peu rapide. Attendez une minute, puis réessayez.',
+    'too-many-mails': 'Assez de courriels sont partis pour aujourd’hui. Réessayez demain.',
+    'mail-failed': 'Le courriel n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',
+    'not-kept': 'Le serveur n’a pas pu garder vos souhaits. Réessayez plus tard.',
+    unreachable:
+      'Le serveur est injoignable. Rien de ce que vous avez écrit n’est perdu : réessayez quand vous serez en ligne.',
+  },
+};

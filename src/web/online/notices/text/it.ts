@@ -1,0 +1,96 @@
+import type { NoticeWords } from './words.ts';
+
+export const it: NoticeWords = {
+  title: 'Quando tocca a te',
+  intro: 'Una partita lenta va avanti anche mentre non ci sei. Scegli come vuoi sapere che tocca a te.',
+  none: 'Questo server non manda avvisi. I tuoi tavoli, nella prima pagina, mostrano dove tocca a te.',
+  loading: 'Un momento, stiamo cercando le tue scelte…',
+  unreachable: 'Il server non è raggiungibile. Riprova quando sei in rete.',
+  again: 'Riprova',
+  save: 'Conserva',
+  saving: 'Le stiamo conservando…',
+  saved: 'Le tue scelte sono conservate.',
+  close: 'Chiudi',
+  unsaved: 'Hai cambiato qualcosa. Conservalo, altrimenti resta tutto com’era.',
+
+  browser: {
+    title: 'In questo browser',
+    help: 'Un breve messaggio su questo dispositivo, anche quando questa pagina è chiusa.',
+    on: 'Questo browser ti avvisa.',
+    off: 'Questo browser non ti avvisa.',
+    turnOn: 'Avvisami in questo browser',
+    turnOff: 'Non più in questo browser',
+    others: count => (count === 1 ? 'Ti avvisa anche un altro browser.' : `Ti avvisano anche altri ${count} browser.`),
+    denied:
+      'Hai rifiutato i messaggi di questa pagina, o l’ha fatto il browser da solo. Per permetterli, apri le impostazioni del browser per questa pagina, consenti le notifiche e torna qui.',
+    dismissed: 'Non hai ancora permesso i messaggi. Premi di nuovo il pulsante quando hai deciso.',
+    missing:
+      'Questo browser non sa mostrare i messaggi di una pagina. Su iPhone o iPad può farlo quando la pagina è nella schermata Home.',
+    insecure: 'I browser permettono questi messaggi solo nelle pagine con un indirizzo https.',
+    failed: 'Questo browser non è riuscito a raggiungere il suo servizio di messaggi. Riprova più tardi.',
+  },
+
+  mail: {
+    title: 'Per email',
+    address: 'Indirizzo email',
+    help: 'Al massimo un’email all’ora per tutti i tuoi tavoli insieme, nessuna nelle tue ore di quiete, e in ognuna un link per farle smettere.',
+    waiting: address =>
+      `Un’email è in viaggio verso ${address}. Apri il link che contiene: fino ad allora non viene mandato altro.`,
+    sendAgain: 'Manda di nuovo quell’email',
+    sentAgain: 'L’email è stata mandata di nuovo.',
+    confirmed: address => `Le email vanno a ${address}.`,
+    rhythm: 'Quanto spesso',
+    rhythms: { soon: 'Quando tocca a me', daily: 'Una volta al giorno' },
+    hour: 'A che ora',
+    wrong: 'Questo non sembra un indirizzo email.',
+  },
+
+  webhook: {
+    title: 'A un tuo programma',
+    address: 'Indirizzo web da chiamare',
+    help: 'Per chi ama costruire: l’indirizzo riceve un piccolo messaggio JSON (tavolo, titolo, gioco, posto, indirizzo del tavolo) ogni volta che tocca a te, anche nelle ore di quiete.',
+    secretTitle: 'Come sapere che eravamo noi',
+    secretHelp:
+      'L’intestazione panache-signature contiene sha256= e l’HMAC-SHA256, con questo segreto, dell’intestazione panache-time, di un punto e del corpo del messaggio.',
+    secret: 'Segreto',
+    copy: 'Copia',
+    copied: 'Copiato.',
+    wrong: 'L’indirizzo deve cominciare con https:// e non contenere password.',
+  },
+
+  quiet: {
+    title: 'Ore di quiete',
+    use: 'Lasciami in pace in certe ore',
+    help: 'Ciò che accade nel frattempo ti viene detto dopo, se tocca ancora a te.',
+    from: 'Dalle',
+    to: 'Alle',
+    zone: zone => `Fuso orario: ${zone}.`,
+    useHere: zone => `Usa il fuso ${zone}`,
+  },
+
+  tables: {
+    title: 'Per quali tavoli',
+    values: { all: 'Tutti i miei tavoli lenti', some: 'Solo quelli che scelgo' },
+  },
+
+  table: {
+    title: 'Avvisi di questo tavolo',
+    values: { default: 'Come altrove', on: 'Avvisami', off: 'Non avvisarmi' },
+    told: 'Qui vieni avvisato quando tocca a te.',
+    notTold: 'Qui non vieni avvisato quando tocca a te.',
+    noWay: 'Non hai ancora scelto come vuoi essere avvisato.',
+    settings: 'Come voglio essere avvisato',
+  },
+
+  why: {
+    'no-cookie': 'Questo browser non conserva cookie: il server non sa quindi di chi sono queste scelte.',
+    'other-origin': 'Il server non ha riconosciuto la propria pagina. Ricaricala.',
+    'not-understood': 'Il server non ha capito una di queste scelte. Controllale, per favore.',
+    'not-offered': 'Questo server non offre più questo modo di avvisarti. Ricarica la pagina.',
+    'slow-down': 'Un po’ troppo in fretta. Aspetta un minuto, poi riprova.',
+    'too-many-mails': 'Per oggi sono partite abbastanza email. Riprova domani.',
+    'mail-failed': 'L’email non è potuta partire. Controlla l’indirizzo, o riprova più tardi.',
+    'not-kept': 'Il server non è riuscito a conservare le tue scelte. Riprova più tardi.',
+    unreachable: 'Il server non è raggiungibile. Nulla di ciò che hai scritto va perso: riprova quando sei in rete.',
+  },
+};

@@ -1,0 +1,186 @@
+import type { AnyGame, Decision, Happening, Outcome, Seat } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
+import type { Position, RoomView, Step, Told, Why } from '#wire/to-client.ts';
+import type { TableSeat } from '../games/table-props.ts';
+import { rememberedSpeed, rememberSpeed, type Speed } from '../match/pace.ts';
+import type { Play } from '../match/play.ts';
+import { Stage } from '../match/stage.svelte.ts';
+import type { Request } from './connection.svelte.ts';
+import { tableSeats } from './table-seats.ts';
+
+interface Surroundings {
+  /** Its rules are fetched together with its table, perhaps after the first news of the match. */
+  readonly game: () => AnyGame;
+  readonly eyes: Seat | null;
+  readonly room: () => RoomView;
+  readonly position: Position;
+  readonly story: readonly Told[];
+  readonly ask: (request: Request) => Promise<Why | null>;
+}
+
+type Choice = Extract<Request, { kind: 'choose' }>['choice'];
+
+/** A match that is played elsewhere, as this browser knows it: only what its seat may see ever arrives here. */
+export class OnlineMatch implements Play {
+  readonly #game: () => AnyGame;
+  readonly eyes: Seat | null;
+  readonly stage: Stage;
+  speed = $state<Speed>(rememberedSpeed());
+  /** Goes up with every refusal: the table is laid anew, with nothing half chosen on it. */
+  refusals = $state(0);
+  readonly #room: () => RoomView;
+  readonly #ask: Surroundings['ask'];
+  #position = $state.raw() as Position;
+  #told = $state.raw<readonly Told[]>([]);
+  /** The steps on their way to the stage, by moment. */
+  readonly #steps = new Map<number, Pick<Step, 'view' | 'events'>>();
+  #question: Decision<unknown> | null = null;
+  /** How many choices stood when the question came up. */
+  #since = $state(0);
+  #unanswered = $state(false);
+  /** The version my last answer was given at; it lies behind us once the position is newer. */
+  #answeredAt = $state<number | null>(null);
+
+  readonly asked: readonly Seat[] = $derived.by(() => this.#position.asked.map(each => each.seat));
+  readonly seats: readonly TableSeat[] = $derived.by(() => tableSeats(this.#room().seats, this.asked, this.eyes));
+  /** Between an answer and the step it leads to: the question is withdrawn, so that nobody answers twice. */
+  readonly sending: boolean = $derived.by(
+    () => this.#unanswered || (this.#answeredAt !== null && this.#position.version <= this.#answeredAt),
+  );
+  readonly question: Decision<unknown> | null = $derived.by(() => {
+    const { eyes } = this;
+    if (eyes === null || this.sending || this.stage.told < this.#since) return null;
+    if (this.#room().seats[eyes].standIn !== null) return null;
+    return this.#position.asked.find(each => each.seat === eyes) ?? null;
+  });
+  readonly mayTakeBack: boolean = $derived.by(
+    () => this.stage.idle && !this.sending && this.eyes !== null && this.#position.mayTakeBack,
+  );
+
+  constructor({ game, eyes, room, position, story, ask }: Surroundings) {
+    this.#game = game;
+    this.eyes = eyes;
+    this.#room = room;
+    this.#ask = ask;
+    this.#position = position;
+    this.#told = story;
+    this.stage = new Stage(
+      {
+        at: () => this.#position.at,
+        viewAt: at => this.#steps.get(at)?.view ?? this.#position.view,
+        eventsAt: at => this.#steps.get(at)?.events ?? [],
+        onSettled: () => this.#forgetShown(),
+      },
+      eyes,
+    );
+    this.#noteQuestion();
+  }
+
+  get game(): AnyGame {
+    return this.#game();
+  }
+
+  get version(): number {
+    return this.#position.version;
+  }
+
+  get at(): number {
+    return this.#position.at;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#position.outcome;
+  }
+
+  get sand(): number | null {
+    return this.#position.sand;
+  }
+
+  story(): readonly Told[] {
+    return this.#told.filter(told => told.at <= this.stage.told);
+  }
+
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    rememberSpeed(speed);
+  }
+
+  /** One choice was played or taken back. False where something before it has not arrived. */
+  step(position: Position, events: readonly Happening[], back: boolean): boolean {
+    if (position.version <= this.version) return true;
+    if (position.version > this.version + 1) return false;
+    if (back) this.#takeAway(position);
+    else {
+      const { at, view } = position;
+      this.#told = [...this.#told, ...events.map(event => ({ at, event }))];
+      this.#goOn(position, [{ at, view, events }]);
+    }
+    return true;
+  }
+
+  /** After a time without connection: the steps that were missed are shown in motion, as far as they came along. */
+  resume(position: Position, story: readonly Told[], fresh: boolean, missed: readonly Step[]): void {
+    if (position.version < this.version) return;
+    this.#told = fresh ? story : [...this.#told, ...story];
+    if (fresh) this.#leap(position);
+    else this.#goOn(position, missed);
+  }
+
+  choose(choice: unknown): Promise<Why | null> {
+    if (this.question === null) return Promise.resolve('late');
+    // The next question is another one, even where it reads the same.
+    this.#question = null;
+    return this.#answer({ kind: 'choose', version: this.version, choice: choice as Choice });
+  }
+
+  takeBack(): Promise<Why | null> {
+    if (!this.mayTakeBack) return Promise.resolve('late');
+    return this.#answer({ kind: 'take-back', version: this.version });
+  }
+
+  async #answer(request: Request): Promise<Why | null> {
+    this.#answeredAt = this.version;
+    this.#unanswered = true;
+    const why = await this.#ask(request);
+    this.#unanswered = false;
+    if (why !== null) {
+      this.#answeredAt = null;
+      this.refusals++;
+      this.#noteQuestion();
+    }
+    return why;
+  }
+
+  #goOn(position: Position, steps: readonly Step[]): void {
+    for (const step of steps) this.#steps.set(step.at, step);
+    this.#position = position;
+    this.#noteQuestion();
+    this.stage.advance();
+  }
+
+  #leap(position: Position): void {
+    this.#steps.clear();
+    this.#position = position;
+    this.#noteQuestion();
+    this.stage.jump(position.at, this.eyes);
+  }
+
+  #takeAway(position: Position): void {
+    for (const at of [...this.#steps.keys()]) if (at > position.at) this.#steps.delete(at);
+    this.#told = this.#told.filter(told => told.at <= position.at);
+    this.#position = position;
+    this.#noteQuestion();
+    if (this.stage.step.at > position.at) this.stage.jump(position.at, this.eyes);
+  }
+
+  /** The stage goes back no further than where it stands. */
+  #forgetShown(): void {
+    for (const at of [...this.#steps.keys()]) if (at < this.stage.step.at) this.#steps.delete(at);
+  }
+
+  #noteQuestion(): void {
+    const question = this.#position.asked.find(each => each.seat === this.eyes) ?? null;
+    if (!same(question, this.#question)) this.#since = this.#position.at;
+    this.#question = question;
+  }
+}

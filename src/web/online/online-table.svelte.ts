@@ -1,0 +1,149 @@
+import { PROTOCOL, TALK_KEPT } from '#wire/limits.ts';
+import type { Position, RoomView, Said, ToClient, Told, Why } from '#wire/to-client.ts';
+import type { Act, ToServer } from '#wire/to-server.ts';
+import { entryOf, isGameId } from '../match/games.ts';
+import { Connection } from './connection.svelte.ts';
+import type { Dial } from './dial.ts';
+import { introduce } from './introduce.ts';
+import { keepKey, keptKey } from './keys.ts';
+import { OnlineMatch } from './online-match.svelte.ts';
+import type { Outside } from './outside.ts';
+
+interface Surroundings {
+  readonly id: string;
+  readonly address: string;
+  readonly introduce?: typeof introduce;
+  readonly dial?: Dial;
+  readonly outside?: Outside;
+}
+
+type Welcome = Extract<ToClient, { kind: 'welcome' }>;
+
+/** A table elsewhere: who is there, what is said, and the match once it has begun. */
+export class OnlineTable {
+  readonly id: string;
+  readonly connection: Connection;
+  /** Null until we have been let in. */
+  room = $state.raw<RoomView | null>(null);
+  talk = $state.raw<readonly Said[]>([]);
+  /** Null before it begins, and where this page has no table for its game. */
+  match = $state.raw<OnlineMatch | null>(null);
+  /** How many choices were made while the connection was lost; null once that is old news. */
+  missed = $state<number | null>(null);
+  readonly #introduce: typeof introduce;
+  #key: string | null;
+  /** The house wants to give us its cookie once more. */
+  #cookieAgain = false;
+  #tried = new Set<Why>();
+  /** We have been here before and come back. */
+  #returning = false;
+
+  constructor({ id, address, introduce: meet = introduce, dial, outside }: Surroundings) {
+    this.id = id;
+    this.#key = keptKey(id);
+    this.#introduce = meet;
+    this.connection = new Connection({
+      address,
+      prepare: () => this.#prepare(),
+      enter: () => this.#enter(),
+      hear: message => this.#hear(message),
+      mayTryAgain: why => this.#mayTryAgain(why),
+      ...(dial && { dial }),
+      ...(outside && { outside }),
+    });
+  }
+
+  act(act: Act): Promise<Why | null> {
+    return this.connection.ask({ kind: 'act', act });
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  async #prepare(): Promise<void> {
+    await this.#introduce(this.#cookieAgain);
+    this.#cookieAgain = false;
+  }
+
+  #enter(): Extract<ToServer, { kind: 'enter' }> {
+    const { match } = this;
+    this.#returning = match !== null;
+    const have = match === null ? null : { version: match.version, at: match.at };
+    return { kind: 'enter', protocol: PROTOCOL, table: this.id, key: this.#key, have };
+  }
+
+  /** Each way is tried once: without a link that no longer opens, and with a new cookie. */
+  #mayTryAgain(why: Why): boolean {
+    if (this.#tried.has(why)) return false;
+    this.#tried.add(why);
+    if (why === 'no-access' && this.#key !== null) {
+      this.#key = null;
+      return true;
+    }
+    this.#cookieAgain = why === 'no-cookie';
+    return this.#cookieAgain;
+  }
+
+  #hear(message: ToClient): void {
+    if (message.kind === 'welcome') this.#welcomed(message);
+    else if (message.kind === 'step') this.#stepped(message.position, message.events, message.back);
+    else if (message.kind === 'room') this.#know(message.room);
+    else if (message.kind === 'said') this.#listen(message.said);
+  }
+
+  #welcomed({ room, position, story, fresh, missed, talk }: Welcome): void {
+    const before = this.match;
+    this.#tried.clear();
+    this.#know(room);
+    this.talk = talk;
+    if (position === null) return;
+    if (before?.eyes === room.you.seat) {
+      if (this.#returning) this.missed = Math.max(0, position.at - before.at);
+      this.#returning = false;
+      before.resume(position, story, fresh, missed);
+      return;
+    }
+    // Other eyes than before: what these know must come whole.
+    this.match = null;
+    if (fresh) this.#begin(position, story);
+    else this.connection.reenter();
+  }
+
+  #stepped(position: Position, events: Parameters<OnlineMatch['step']>[1], back: boolean): void {
+    const { match } = this;
+    if (match === null) {
+      const story = events.map(event => ({ at: position.at, event }));
+      // Before the first choice the deal is all there is; later only a welcome brings the whole story.
+      if (position.at === 0) this.#begin(position, story);
+    } else if (!match.step(position, events, back)) this.connection.reenter();
+  }
+
+  #begin(position: Position, story: readonly Told[]): void {
+    const { room } = this;
+    const { game } = room ?? { game: '' };
+    if (room === null || !isGameId(game)) return;
+    this.match = new OnlineMatch({
+      game: () => entryOf(game).game,
+      eyes: room.you.seat,
+      room: () => this.room ?? room,
+      position,
+      story,
+      ask: request => this.connection.ask(request),
+    });
+  }
+
+  #know(room: RoomView): void {
+    this.room = room;
+    // The link that led here may have done its work; the seat's own opens from now on.
+    if (room.links.mine !== null) {
+      this.#key = room.links.mine;
+      keepKey(this.id, room.links.mine);
+    }
+  }
+
+  #listen(said: Said): void {
+    if (this.talk.some(each => each.id === said.id)) return;
+    this.talk = [...this.talk, said].slice(-TALK_KEPT);
+  }
+}

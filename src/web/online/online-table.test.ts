@@ -1,0 +1,387 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { View } from '#games/musketiere/view.ts';
+import type { Table } from '#table/table.ts';
+import { CLOSED } from '#wire/limits.ts';
+import type { Said, Step } from '#wire/to-client.ts';
+import { matchOf, tableFor } from '../match/testing.ts';
+import { remember } from '../storage.ts';
+import { keptKey } from './keys.ts';
+import type { OnlineMatch } from './online-match.svelte.ts';
+import { OnlineTable } from './online-table.svelte.ts';
+import { FakeHouse, positionOf, roomOf, seatView, stepOf, TABLE, welcomeTo } from './testing.ts';
+
+let house: FakeHouse;
+let real: Table;
+let introduced: boolean[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  house = new FakeHouse();
+  real = tableFor(matchOf([null, null], TABLE));
+  introduced = [];
+  remember(`panache.key.${TABLE}`, '');
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const open = () =>
+  new OnlineTable({
+    id: TABLE,
+    address: 'ws://here/api/live',
+    introduce: async again => {
+      introduced.push(again);
+    },
+    dial: house.dial,
+    outside: house.outside,
+  });
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+const seated = async () => {
+  const table = open();
+  await settle();
+  house.line.open();
+  house.line.tell(welcomeTo(real, 0));
+  const { match } = table;
+  if (match === null) throw new Error('there is no match');
+  return { table, match };
+};
+/** Plays the first choice of that seat at the real table. */
+const playAt = (seat: number) => {
+  const { version, asked } = real.seen(seat);
+  const answer = real.choose(seat, version, asked.find(each => each.seat === seat)?.choices[0]);
+  if (!answer.ok) throw new Error(answer.why);
+};
+const showAll = (match: OnlineMatch) => {
+  while (match.stage.moving) match.stage.settle(match.stage.step.number);
+};
+const shown = (match: OnlineMatch) => match.stage.step.view as View;
+const missedSince = (at: number): Step[] =>
+  Array.from({ length: real.seen(0).at - at }, (_, i) => {
+    const moment = at + i + 1;
+    const events = real.story(0).flatMap(told => (told.at === moment ? [told.event] : []));
+    return { at: moment, view: real.seenAt(moment, 0), events };
+  });
+
+describe('at the table', () => {
+  test('on arrival everything stands as it is, without motion, and I am asked', async () => {
+    playAt(0);
+    const { match } = await seated();
+    expect(match.stage.step).toMatchObject({ at: 1, events: [] });
+    expect(match.question?.choices).toHaveLength(11);
+    expect(match.story()).toEqual(real.story(0));
+  });
+
+  test('my choice is sent with the version I saw; until it is answered I am asked nothing', async () => {
+    const { match } = await seated();
+    const choice = match.question?.choices[3];
+    const answered = match.choose(choice);
+    expect(house.line.asked).toMatchObject([{ kind: 'choose', version: 0, choice }]);
+    expect([match.question, match.sending]).toEqual([null, true]);
+    expect(await match.choose(choice)).toBe('late');
+    expect(house.line.asked).toHaveLength(1);
+    playAt(0);
+    house.line.tell(stepOf(real, 0));
+    house.line.tell({ kind: 'done', id: house.line.asked[0].id });
+    expect(await answered).toBeNull();
+    expect(match.sending).toBe(false);
+    showAll(match);
+    expect(match.question?.choices).toHaveLength(11);
+  });
+
+  test('an answer that comes before its step does not bring the old question back', async () => {
+    const { match } = await seated();
+    const answered = match.choose(match.question?.choices[0]);
+    house.line.tell({ kind: 'done', id: house.line.asked[0].id });
+    await answered;
+    expect(match.question).toBeNull();
+    playAt(0);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    expect(match.question).not.toBeNull();
+  });
+
+  test('a refusal brings the question back, on a table laid anew', async () => {
+    const { match } = await seated();
+    const answered = match.choose(match.question?.choices[0]);
+    house.line.tell({ kind: 'refused', id: house.line.asked[0].id, why: 'not-kept' });
+    expect(await answered).toBe('not-kept');
+    expect(match.question?.choices).toHaveLength(12);
+    expect(match.refusals).toBe(1);
+  });
+
+  test('what others do is shown in motion, and I am still asked the same', async () => {
+    const { match } = await seated();
+    playAt(1);
+    house.line.tell(stepOf(real, 0));
+    expect(match.stage.step).toMatchObject({ at: 1, events: [{ kind: 'laid', seat: 1 }] });
+    expect(match.question?.choices).toHaveLength(12);
+    showAll(match);
+    expect(match.story()).toEqual(real.story(0));
+  });
+
+  test('a step that is known already changes nothing', async () => {
+    const { match } = await seated();
+    playAt(1);
+    const step = stepOf(real, 0);
+    house.line.tell(step);
+    showAll(match);
+    playAt(0);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    house.line.tell(step);
+    expect([match.at, match.story().length]).toEqual([2, real.story(0).length]);
+  });
+
+  test('a choice taken back leads back without motion, and the story forgets it', async () => {
+    const { match } = await seated();
+    playAt(0);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    expect(match.mayTakeBack).toBe(true);
+    void match.takeBack();
+    expect(house.line.asked).toMatchObject([{ kind: 'take-back', version: 1 }]);
+    real.takeBack(0, 1);
+    house.line.tell(stepOf(real, 0, true));
+    expect(match.stage.step).toMatchObject({ at: 0, events: [] });
+    expect(match.story()).toEqual(real.story(0));
+    expect(shown(match).hand).toHaveLength(12);
+    house.line.tell({ kind: 'done', id: house.line.asked[0].id });
+    await settle();
+    expect(match.question?.choices).toHaveLength(12);
+    playAt(0);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    expect(match.story()).toEqual(real.story(0));
+  });
+
+  test('while my answer is on its way, what another does does not bring the question back', async () => {
+    const { match } = await seated();
+    void match.choose(match.question?.choices[0]);
+    playAt(1);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    expect([match.question, match.sending]).toEqual([null, true]);
+  });
+
+  test('while a bot plays for me I am asked nothing', async () => {
+    const { match } = await seated();
+    const seats = [seatView('Aline', { standIn: 'greedy' }), seatView('Bastien')];
+    house.line.tell({ kind: 'room', room: roomOf(0, { seats }) });
+    expect(match.question).toBeNull();
+    expect(match.seats[0]).toMatchObject({ name: 'Aline', bot: 'greedy', face: 'athos' });
+  });
+
+  test('who looks on is asked nothing and sees no hand', async () => {
+    const table = open();
+    await settle();
+    house.line.open();
+    house.line.tell(welcomeTo(real, null));
+    expect(table.match?.question).toBeNull();
+    expect(table.match && shown(table.match).hand).toEqual([]);
+  });
+});
+
+describe('after a loss', () => {
+  const comeBack = async () => {
+    house.line.close();
+    await pass(300);
+    house.line.open();
+  };
+
+  test('it says what it has, and what was missed is shown in motion', async () => {
+    const { table, match } = await seated();
+    house.line.close();
+    playAt(1);
+    playAt(1);
+    await pass(300);
+    house.line.open();
+    expect(house.line.said).toMatchObject([{ kind: 'enter', have: { version: 0, at: 0 } }]);
+    const story = real.story(0).filter(told => told.at > 0);
+    house.line.tell(welcomeTo(real, 0, { fresh: false, missed: missedSince(0), story }));
+    expect(table.missed).toBe(2);
+    expect(match.stage.step).toMatchObject({ at: 1, events: [{ kind: 'laid' }] });
+    match.stage.settle(match.stage.step.number);
+    expect(match.stage.step.at).toBe(2);
+    showAll(match);
+    expect(match.story()).toEqual(real.story(0));
+  });
+
+  test('too much was missed: straight to where things stand', async () => {
+    const { match } = await seated();
+    for (let i = 0; i < 3; i++) playAt(1);
+    await comeBack();
+    const story = real.story(0).filter(told => told.at > 0);
+    house.line.tell(welcomeTo(real, 0, { fresh: false, missed: [], story }));
+    expect(match.stage.step).toMatchObject({ at: 3, events: [] });
+    expect(match.story()).toEqual(real.story(0));
+  });
+
+  test('something known was taken back meanwhile: the whole story comes anew', async () => {
+    const { match } = await seated();
+    playAt(1);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    real.takeBack(1, 1);
+    await comeBack();
+    house.line.tell(welcomeTo(real, 0));
+    expect(match.stage.step).toMatchObject({ at: 0, events: [] });
+    expect(match.story()).toEqual(real.story(0));
+  });
+
+  test('another choice stands where a known one stood: the view is the new one', async () => {
+    const { match } = await seated();
+    playAt(0);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    real.takeBack(0, 1);
+    real.choose(0, 2, real.seen(0).asked[0].choices[5]);
+    await comeBack();
+    house.line.tell(welcomeTo(real, 0));
+    expect(match.stage.step).toMatchObject({ at: 1, events: [], view: real.seen(0).view });
+    expect(match.story()).toEqual(real.story(0));
+  });
+
+  test('a choice that was never acknowledged is sent again with its id, and counts once', async () => {
+    const { match } = await seated();
+    const answered = match.choose(match.question?.choices[0]);
+    const [sent] = house.line.asked;
+    // The house has kept it, but its word was lost on the way.
+    playAt(0);
+    await comeBack();
+    const story = real.story(0).filter(told => told.at > 0);
+    house.line.tell(welcomeTo(real, 0, { fresh: false, missed: missedSince(0), story }));
+    expect(house.line.asked).toEqual([sent]);
+    house.line.tell({ kind: 'done', id: sent.id });
+    expect(await answered).toBeNull();
+    showAll(match);
+    expect(match.question?.choices).toHaveLength(11);
+  });
+
+  test('a house that lags behind tells nothing new', async () => {
+    const { match } = await seated();
+    const before = welcomeTo(real, 0, { fresh: false, story: [] });
+    playAt(1);
+    house.line.tell(stepOf(real, 0));
+    showAll(match);
+    await comeBack();
+    house.line.tell(before);
+    expect([match.at, match.story().length]).toEqual([1, real.story(0).length]);
+    house.line.tell(stepOf(real, 0));
+    expect(match.at).toBe(1);
+  });
+
+  test('who sees that a step has escaped him enters again with what he has', async () => {
+    const { match } = await seated();
+    playAt(1);
+    playAt(1);
+    house.line.tell(stepOf(real, 0));
+    expect(match.at).toBe(0);
+    await settle();
+    house.line.open();
+    expect(house.lines).toHaveLength(2);
+    expect(house.line.said).toMatchObject([{ kind: 'enter', have: { version: 0, at: 0 } }]);
+  });
+
+  test('other eyes get nothing of what the former ones knew', async () => {
+    const { table } = await seated();
+    await comeBack();
+    house.line.tell(welcomeTo(real, null, { fresh: false, story: [] }));
+    expect(table.match).toBeNull();
+    await settle();
+    house.line.open();
+    expect(house.line.said).toMatchObject([{ kind: 'enter', have: null }]);
+    house.line.tell(welcomeTo(real, null));
+    expect(table.match?.eyes).toBeNull();
+    expect(table.match?.story().some(told => told.event.secret !== undefined)).toBe(false);
+  });
+});
+
+describe('the room', () => {
+  test('a match begins with the welcome that brings the deal', async () => {
+    const table = open();
+    await settle();
+    house.line.open();
+    house.line.tell(welcomeTo(real, 0, { room: roomOf(0, { phase: 'gathering' }), position: null, story: [] }));
+    expect(table.match).toBeNull();
+    house.line.tell(welcomeTo(real, 0));
+    expect(table.match?.question?.choices).toHaveLength(12);
+    expect(table.missed).toBeNull();
+  });
+
+  test('a game without a table in the page has no match to show', async () => {
+    const table = open();
+    await settle();
+    house.line.open();
+    house.line.tell(welcomeTo(real, 0, { room: roomOf(0, { game: 'whist' }), position: positionOf(real, 0) }));
+    expect([table.room?.game, table.match]).toEqual(['whist', null]);
+  });
+
+  test('every line of talk is there once, also after a loss', async () => {
+    const said = (time: number): Said => ({ id: `said-${time}`, time, seat: 1, name: 'Bastien', text: 'En garde!' });
+    const table = open();
+    await settle();
+    house.line.open();
+    house.line.tell(welcomeTo(real, 0, { talk: [said(4), said(7)] }));
+    for (const time of [9, 7, 9]) house.line.tell({ kind: 'said', said: said(time) });
+    expect(table.talk.map(each => each.time)).toEqual([4, 7, 9]);
+    house.line.close();
+    await pass(300);
+    house.line.open();
+    house.line.tell(welcomeTo(real, 0, { talk: [said(4), said(7), said(9), said(12)] }));
+    expect(table.talk.map(each => each.time)).toEqual([4, 7, 9, 12]);
+  });
+
+  test('who comes and goes is seen at once', async () => {
+    const { table } = await seated();
+    house.line.tell({ kind: 'room', room: roomOf(0, { watching: 2 }) });
+    expect(table.room?.watching).toBe(2);
+  });
+
+  test('the link of my own seat takes the place of the one I came by', async () => {
+    remember(`panache.key.${TABLE}`, 'invitation-0123456789a');
+    open();
+    await settle();
+    house.line.open();
+    expect(house.line.said).toMatchObject([{ key: 'invitation-0123456789a' }]);
+    const links = { invitations: [], watch: null, mine: 'my-own-seat-0123456789' };
+    house.line.tell(welcomeTo(real, 0, { room: roomOf(0, { links }) }));
+    expect(keptKey(TABLE)).toBe('my-own-seat-0123456789');
+    house.line.close();
+    await pass(300);
+    house.line.open();
+    expect(house.line.said).toMatchObject([{ key: 'my-own-seat-0123456789' }]);
+  });
+
+  test('a link that no longer opens is left aside once: the cookie may do', async () => {
+    remember(`panache.key.${TABLE}`, 'invitation-0123456789a');
+    const table = open();
+    for (const key of ['invitation-0123456789a', null]) {
+      await settle();
+      house.line.open();
+      expect(house.line.said).toMatchObject([{ key }]);
+      house.line.tell({ kind: 'refused', id: null, why: 'no-access' });
+      await pass(1_000);
+    }
+    expect(table.connection).toMatchObject({ state: 'refused', why: 'no-access' });
+    expect(house.lines).toHaveLength(2);
+  });
+
+  test('a cookie that did not arrive is asked for once more, and no more than once', async () => {
+    const table = open();
+    for (let i = 0; i < 2; i++) {
+      await settle();
+      house.line.open();
+      house.line.tell({ kind: 'refused', id: null, why: 'no-cookie' });
+      await pass(1_000);
+    }
+    expect(introduced).toEqual([false, true]);
+    expect(table.connection.why).toBe('no-cookie');
+  });
+
+  test('who is shown out stays out', async () => {
+    const { table } = await seated();
+    house.line.close(CLOSED.removed);
+    await pass(60_000);
+    expect([table.connection.state, house.lines.length]).toEqual(['gone', 1]);
+  });
+});

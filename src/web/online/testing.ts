@@ -1,0 +1,128 @@
+import type { Seat } from '#kernel/game.ts';
+import type { Table } from '#table/table.ts';
+import type { Position, RoomView, SeatView, ToClient } from '#wire/to-client.ts';
+import type { ToServer } from '#wire/to-server.ts';
+import type { Dial, Ear } from './dial.ts';
+import type { Outside } from './outside.ts';
+
+export const TABLE = 'AbCdEfGhIjKlMnOpQrSt-_';
+
+/** One line a browser has opened, seen from the other end. */
+export class FakeLine {
+  readonly said: ToServer[] = [];
+  hungUp = false;
+  readonly #ear: Ear;
+
+  constructor(ear: Ear) {
+    this.#ear = ear;
+  }
+  open(): void {
+    this.#ear.opened();
+  }
+  tell(message: ToClient): void {
+    this.#ear.heard(JSON.stringify(message));
+  }
+  close(code = 1006): void {
+    this.#ear.closed(code);
+  }
+  hear(text: string): void {
+    this.said.push(JSON.parse(text));
+  }
+  /** Messages that want an answer. */
+  get asked(): Extract<ToServer, { id: string }>[] {
+    return this.said.filter(message => 'id' in message);
+  }
+}
+
+/** A house that hears every call, and a browser that tells of sleep and tunnels. */
+export class FakeHouse {
+  readonly lines: FakeLine[] = [];
+  signs: Parameters<Outside>[0] | null = null;
+
+  readonly dial: Dial = (_, ear) => {
+    const line = new FakeLine(ear);
+    this.lines.push(line);
+    return {
+      say: text => line.hear(text),
+      hangUp: () => {
+        line.hungUp = true;
+      },
+    };
+  };
+  readonly outside: Outside = signs => {
+    this.signs = signs;
+    return () => {
+      this.signs = null;
+    };
+  };
+  /** The newest line. */
+  get line(): FakeLine {
+    const line = this.lines.at(-1);
+    if (line === undefined) throw new Error('nobody has called');
+    return line;
+  }
+}
+
+export const seatView = (name: string, more: Partial<SeatView> = {}): SeatView => ({
+  plan: { kind: 'invited' },
+  taken: true,
+  name,
+  face: 'athos',
+  ready: true,
+  here: true,
+  hasWords: false,
+  standIn: null,
+  away: false,
+  reissued: false,
+  ...more,
+});
+
+export const roomOf = (seat: Seat | null, more: Partial<RoomView> = {}): RoomView => ({
+  table: TABLE,
+  title: 'Aline’s table',
+  language: 'en',
+  game: 'musketiere',
+  options: { length: 'round' },
+  pace: 'live',
+  listed: false,
+  phase: 'playing',
+  host: { name: 'Aline', seat: 0 },
+  commitment: '',
+  seed: null,
+  seats: [seatView('Aline'), seatView('Bastien')],
+  watching: 0,
+  spectators: [],
+  next: null,
+  you: { seat, host: false, invited: null, member: seat !== null, words: '' },
+  links: { invitations: [], watch: null, mine: null },
+  ...more,
+});
+
+/** The match as that seat would be told of it. */
+export const positionOf = (table: Table, seat: Seat | null): Position => {
+  const { version, at, view, asked, mayTakeBack, outcome } = table.seen(seat);
+  return { version, at, view, asked, mayTakeBack, outcome, sand: null };
+};
+
+export const welcomeTo = (
+  table: Table,
+  seat: Seat | null,
+  more: Partial<Extract<ToClient, { kind: 'welcome' }>> = {},
+): ToClient => ({
+  kind: 'welcome',
+  room: roomOf(seat),
+  position: positionOf(table, seat),
+  story: table.story(seat),
+  fresh: true,
+  missed: [],
+  talk: [],
+  ...more,
+});
+
+/** The step that the last choice at the table was. */
+export const stepOf = (table: Table, seat: Seat | null, back = false): ToClient => ({
+  kind: 'step',
+  position: positionOf(table, seat),
+  events: table.news(seat),
+  back,
+});

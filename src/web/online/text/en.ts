@@ -1,0 +1,181 @@
+import type { Why } from '#wire/to-client.ts';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const why: Record<Why, string> = {
+  over: 'The match has ended.',
+  'not-asked': 'It is not your turn to choose.',
+  late: 'Something else has happened in the meantime. Please choose again.',
+  'not-offered': 'The rules do not offer this choice now.',
+  'nothing-to-take-back': 'There is no choice of yours to take back.',
+  'already-seen': 'This can no longer be taken back: something hidden has been shown since.',
+  'not-seated': 'Only somebody who sits at this table can do that.',
+  'not-host': 'Only the host of this table can do that.',
+  'no-cookie':
+    'This browser does not keep the cookie by which the table knows you. Allow cookies for this page and try again.',
+  'no-access':
+    'This table is private, and the link you came by does not open it, or no longer does. Ask the host for a new one.',
+  removed: 'The host has shown you out of this table.',
+  'unknown-table':
+    'There is no table at this address. It may have been cleared away, or a letter of the link was lost.',
+  'not-gathering': 'The match has begun: that can no longer be changed.',
+  'not-playing': 'That is only possible while the match runs.',
+  'not-over': 'That is only possible when the match is over.',
+  'seat-taken': 'Somebody else has just taken that seat.',
+  'seat-missing': 'There is no such seat at this table.',
+  'name-missing': 'Please tell a name first.',
+  'name-taken': 'Somebody at this table already has that name.',
+  'seats-free': 'Not every seat is taken yet.',
+  'not-ready': 'Not everybody is ready yet.',
+  'nothing-said': 'There was nothing to say in that.',
+  'spectators-silent': 'Those who look on listen, and do not speak.',
+  'talk-full': 'So much has been said at this table that nothing more can be added.',
+  'still-here': 'This player is still here, or has not been away for long enough.',
+  'not-handed': 'No bot plays for this seat.',
+  handed: 'A bot plays for you. Take your seat back first.',
+  'level-missing': 'No bot plays this game in that way.',
+  'spectator-missing': 'That spectator has already left.',
+  'again-already': 'The next table is already laid.',
+  'not-a-message': 'The house did not understand that. Reload the page and try again.',
+  'too-long': 'That is too long.',
+  'enter-first': 'The house did not know where you were. Reload the page.',
+  'entered-already': 'You are already at this table.',
+  'slow-down': 'Too much at once: wait a moment, then try again.',
+  'other-protocol': 'Panache has been renewed since you opened this page. Reload it to go on.',
+  'not-kept': 'The house could not write that down. Nothing has changed; try again in a moment.',
+  'broken-table': 'The journal of this table cannot be read, so the match cannot go on.',
+};
+
+/** Every word of an online table, in English. The other languages follow this shape. */
+export const en = {
+  why,
+
+  door: {
+    opening: 'Opening the table…',
+    titles: {
+      refused: 'You cannot come in here',
+      unknown: 'There is no such table',
+      removed: 'You were shown out',
+      renewed: 'This page is out of date',
+    },
+    reload: 'Reload the page',
+    home: 'Back to the three games',
+    noTable: 'This game has no table here yet',
+    noTableText:
+      'The match runs and is kept, but its table is not in the page yet. It will stand here as soon as it is made.',
+  },
+
+  line: {
+    connecting: 'Looking for the table…',
+    lost: 'Connection lost. Trying again…',
+    lostSending: 'Connection lost. Trying again… Your choice is kept and will be sent.',
+    back: (choices: number) =>
+      choices === 0
+        ? 'The connection is back. You have missed nothing.'
+        : choices === 1
+          ? 'The connection is back: one choice was made meanwhile.'
+          : `The connection is back: ${choices} choices were made meanwhile.`,
+  },
+
+  company: {
+    label: 'At this table',
+    you: 'you',
+    here: 'here',
+    away: 'away',
+    plays: (level: string) => `bot: ${level}`,
+    standsIn: (level: string) => `away, bot plays: ${level}`,
+    watching: (count: number) => (count === 1 ? 'One looks on' : `${count} look on`),
+    waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
+    yourTurn: 'Your turn',
+    yourTurnToo: (names: readonly string[]) =>
+      names.length === 1 ? `You choose, and so does ${names[0]}` : `You choose, and so do ${list.format(names)}`,
+    choosing: 'Your choice is on its way…',
+    turnTitle: 'Your turn · Panache',
+  },
+
+  hand: {
+    button: (name: string) => `Let a bot play for ${name}`,
+    title: (name: string) => `A bot for ${name}?`,
+    text: (name: string) =>
+      `${name} has been away for a while. A bot can play this seat so that the match goes on; ${name} can take it back at any time.`,
+    level: 'How it plays',
+    yes: 'Let it play',
+    no: 'Go on waiting',
+    mine: 'A bot plays for you while you are away.',
+    takeBack: 'Take my seat back',
+  },
+
+  spectator: {
+    title: 'You are looking on',
+    text: 'You see what everybody may know.',
+  },
+
+  talk: {
+    title: 'Talk',
+    unread: (count: number) => (count === 1 ? 'one new line' : `${count} new lines`),
+    field: 'Say something',
+    send: 'Say it',
+    everybody: 'Everybody at the table hears it, and those who look on.',
+    only: (names: readonly string[]) => `Only ${list.format([...names, 'you'])} hear it.`,
+    nobody: 'Nobody else hears you here.',
+    listening: 'Those who look on listen, and do not speak.',
+    empty: 'Nothing has been said yet.',
+    spectator: (name: string) => `${name}, looking on`,
+    time: (milliseconds: number) => clock.format(milliseconds),
+    lettersLeft: (count: number) => (count === 1 ? 'one letter left' : `${count} letters left`),
+  },
+
+  catchUp: {
+    title: 'Since you last looked',
+    mine: 'What concerned you',
+    rest: 'What else happened',
+    dismiss: 'Go on',
+  },
+
+  sheet: {
+    pace: 'Pace of the motion',
+    mine: 'Your seat on another device',
+    mineNote: 'Whoever has this link plays your cards. Keep it to yourself.',
+    watch: 'To look on',
+    watchNote: 'For those who want to watch. They see what everybody may know.',
+    export: 'What you know',
+    exportText: 'The match so far, as far as you may know it, as a file. Nobody’s hidden cards but your own are in it.',
+    exportButton: 'Download',
+    exportFailed: 'The file could not be fetched. Try again in a moment.',
+    kept: 'The table is kept after every choice. You can leave and come back by the same address.',
+    leave: 'Leave the table',
+  },
+
+  takeOver: {
+    title: (name: string) => `The seat of ${name} is waiting for you`,
+    text: 'The host has given you a new link to this seat. Sit down, and you play on with its cards.',
+    sit: 'Sit down',
+    watch: 'Only look on',
+  },
+
+  host: {
+    title: 'For the host',
+    absent: 'Somebody has lost the link to a seat? A new one takes the place of the old.',
+    newLink: (name: string) => `New link for ${name}`,
+    linkFor: (name: string) => `Seat of ${name}`,
+    linkNote: 'Whoever opens this link takes the seat over.',
+    spectators: 'Those who look on',
+    spectator: (number: number) => `Spectator ${number}`,
+    remove: 'Show out',
+    removeOf: (name: string) => `Show out: ${name}`,
+  },
+
+  end: {
+    next: 'To the next table',
+    again: 'Play again',
+    fetching: 'The match file is on its way…',
+    unfetched: 'The match file could not be fetched.',
+    retry: 'Try again',
+  },
+
+  sand: {
+    label: 'Hourglass',
+    left: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  },
+};

@@ -1,0 +1,183 @@
+import type { Why } from '#wire/to-client.ts';
+import type { OnlineTexts } from './words.ts';
+
+const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+/** «a Porthos», «ad Athos». */
+const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
+
+const why: Record<Why, string> = {
+  over: 'La partita è finita.',
+  'not-asked': 'Non tocca a te scegliere.',
+  late: 'Nel frattempo è successo qualcos’altro. Scegli di nuovo.',
+  'not-offered': 'Ora le regole non offrono questa scelta.',
+  'nothing-to-take-back': 'Non c’è nessuna tua scelta da riprendere.',
+  'already-seen': 'Non si può più riprendere: da allora si è visto qualcosa di nascosto.',
+  'not-seated': 'Può farlo solo chi siede a questo tavolo.',
+  'not-host': 'Può farlo solo chi ospita il tavolo.',
+  'no-cookie':
+    'Questo browser non conserva il cookie con cui il tavolo ti riconosce. Permetti i cookie per questa pagina e riprova.',
+  'no-access':
+    'Questo tavolo è privato, e il link con cui arrivi non lo apre, o non lo apre più. Chiedine uno nuovo a chi ospita.',
+  removed: 'Chi ospita il tavolo ti ha accompagnato alla porta.',
+  'unknown-table':
+    'A questo indirizzo non c’è nessun tavolo. Forse è stato sparecchiato, o si è persa una lettera del link.',
+  'not-gathering': 'La partita è cominciata: questo non si può più cambiare.',
+  'not-playing': 'Si può fare solo durante la partita.',
+  'not-over': 'Si può fare solo a partita finita.',
+  'seat-taken': 'Qualcun altro ha appena preso quel posto.',
+  'seat-missing': 'A questo tavolo non c’è un posto simile.',
+  'name-missing': 'Prima scrivi un nome.',
+  'name-taken': 'Qualcuno a questo tavolo ha già quel nome.',
+  'seats-free': 'Non tutti i posti sono ancora occupati.',
+  'not-ready': 'Non tutti sono ancora pronti.',
+  'nothing-said': 'Lì dentro non c’era nulla da dire.',
+  'spectators-silent': 'Chi guarda ascolta, e non parla.',
+  'talk-full': 'A questo tavolo si è parlato tanto che non c’è più posto per altro.',
+  'still-here': 'Questo giocatore è ancora qui, o non manca da abbastanza tempo.',
+  'not-handed': 'Nessun bot gioca a questo posto.',
+  handed: 'Un bot gioca per te. Prima riprendi il tuo posto.',
+  'level-missing': 'Nessun bot gioca a questo gioco in quel modo.',
+  'spectator-missing': 'Quello spettatore se n’è già andato.',
+  'again-already': 'Il prossimo tavolo è già apparecchiato.',
+  'not-a-message': 'La casa non ha capito. Ricarica la pagina e riprova.',
+  'too-long': 'È troppo lungo.',
+  'enter-first': 'La casa non sapeva dove fossi. Ricarica la pagina.',
+  'entered-already': 'Sei già a questo tavolo.',
+  'slow-down': 'Troppe cose insieme: aspetta un momento, poi riprova.',
+  'other-protocol': 'Panache è stato rinnovato da quando hai aperto questa pagina. Ricaricala per continuare.',
+  'not-kept': 'La casa non è riuscita ad annotarlo. Non è cambiato nulla; riprova tra un momento.',
+  'broken-table': 'Il diario di questo tavolo è illeggibile: la partita non può continuare.',
+};
+
+export const it: OnlineTexts = {
+  why,
+
+  door: {
+    opening: 'Si apparecchia il tavolo…',
+    titles: {
+      refused: 'Qui non puoi entrare',
+      unknown: 'Questo tavolo non c’è',
+      removed: 'Ti hanno accompagnato alla porta',
+      renewed: 'Questa pagina non è aggiornata',
+    },
+    reload: 'Ricarica la pagina',
+    home: 'Torna ai tre giochi',
+    noTable: 'Questo gioco non ha ancora un tavolo qui',
+    noTableText:
+      'La partita si gioca e resta conservata, ma il suo tavolo non è ancora nella pagina. Ci sarà appena sarà pronto.',
+  },
+
+  line: {
+    connecting: 'Si cerca il tavolo…',
+    lost: 'Connessione persa. Si riprova…',
+    lostSending: 'Connessione persa. Si riprova… La tua scelta è conservata e verrà inviata.',
+    back: choices =>
+      choices === 0
+        ? 'La connessione è tornata. Non ti sei perso nulla.'
+        : choices === 1
+          ? 'La connessione è tornata: intanto è stata fatta una scelta.'
+          : `La connessione è tornata: intanto sono state fatte ${choices} scelte.`,
+  },
+
+  company: {
+    label: 'A questo tavolo',
+    you: 'tu',
+    here: 'presente',
+    away: 'assente',
+    plays: level => `bot: ${level}`,
+    standsIn: level => `assente, gioca un bot: ${level}`,
+    watching: count => (count === 1 ? 'Una persona guarda' : `${count} persone guardano`),
+    waiting: names => `Si aspetta ${list.format(names)}`,
+    yourTurn: 'Tocca a te',
+    yourTurnToo: names => `Tocca a te, come ${list.format(names.map(to))}`,
+    choosing: 'La tua scelta è in viaggio…',
+    turnTitle: 'Tocca a te · Panache',
+  },
+
+  hand: {
+    button: name => `Lascia giocare un bot al posto di ${name}`,
+    title: name => `Un bot al posto di ${name}?`,
+    text: name =>
+      `${name} manca da un po’. Un bot può tenere il suo posto perché la partita vada avanti; ${name} può riprenderlo quando vuole.`,
+    level: 'Come gioca',
+    yes: 'Fallo giocare',
+    no: 'Aspetta ancora',
+    mine: 'Un bot gioca per te mentre non ci sei.',
+    takeBack: 'Riprendi il tuo posto',
+  },
+
+  spectator: {
+    title: 'Stai guardando',
+    text: 'Vedi ciò che tutti possono sapere.',
+  },
+
+  talk: {
+    title: 'Chiacchiere',
+    unread: count => (count === 1 ? 'una riga nuova' : `${count} righe nuove`),
+    field: 'Di’ qualcosa',
+    send: 'Dillo',
+    everybody: 'Ti sentono tutti al tavolo, e anche chi guarda.',
+    only: names => `Ti sentono solo ${list.format(names)}.`,
+    nobody: 'Qui non ti sente nessun altro.',
+    listening: 'Chi guarda ascolta, e non parla.',
+    empty: 'Non si è ancora detto nulla.',
+    spectator: name => `${name}, che guarda`,
+    time: milliseconds => clock.format(milliseconds),
+    lettersLeft: count => (count === 1 ? 'ancora una lettera' : `ancora ${count} lettere`),
+  },
+
+  catchUp: {
+    title: 'Da quando hai guardato l’ultima volta',
+    mine: 'Ciò che ti riguarda',
+    rest: 'Il resto',
+    dismiss: 'Continua',
+  },
+
+  sheet: {
+    pace: 'Andatura dei movimenti',
+    mine: 'Il tuo posto su un altro dispositivo',
+    mineNote: 'Chi ha questo link gioca le tue carte. Tienilo per te.',
+    watch: 'Per guardare',
+    watchNote: 'Per chi vuole seguire la partita. Vede ciò che tutti possono sapere.',
+    export: 'Ciò che sai',
+    exportText:
+      'La partita fin qui, per quanto puoi conoscerla, in un file. Non contiene carte nascoste, tranne le tue.',
+    exportButton: 'Scarica',
+    exportFailed: 'Non è stato possibile ottenere il file. Riprova tra un momento.',
+    kept: 'Il tavolo è conservato dopo ogni scelta. Puoi andare e tornare con lo stesso indirizzo.',
+    leave: 'Lascia il tavolo',
+  },
+
+  takeOver: {
+    title: name => `Il posto di ${name} ti aspetta`,
+    text: 'Chi ospita ti ha dato un nuovo link per questo posto. Siediti, e continui con le sue carte.',
+    sit: 'Siediti',
+    watch: 'Guarda soltanto',
+  },
+
+  host: {
+    title: 'Per chi ospita',
+    absent: 'Qualcuno ha perso il link del suo posto? Uno nuovo prende il posto del vecchio.',
+    newLink: name => `Nuovo link per ${name}`,
+    linkFor: name => `Posto di ${name}`,
+    linkNote: 'Chi apre questo link prende il posto.',
+    spectators: 'Chi guarda',
+    spectator: number => `Spettatore ${number}`,
+    remove: 'Accompagna alla porta',
+    removeOf: name => `Accompagna alla porta: ${name}`,
+  },
+
+  end: {
+    next: 'Al prossimo tavolo',
+    again: 'Gioca ancora',
+    fetching: 'Il file della partita è in arrivo…',
+    unfetched: 'Non è stato possibile ottenere il file della partita.',
+    retry: 'Riprova',
+  },
+
+  sand: {
+    label: 'Clessidra',
+    left: seconds => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  },
+};

@@ -1,0 +1,27 @@
+import { type MatchRecord, replay } from '#kernel/journal.ts';
+import type { LuckRow, LuckText } from '#kernel/luck.ts';
+import { language, type Reading } from '../language.svelte.ts';
+import { entryOf, type GameId } from '../match/games.ts';
+
+const loaded = new Map<GameId, Promise<Reading<LuckText>>>();
+
+const luckTexts = (game: GameId): Promise<Reading<LuckText>> => {
+  const known = loaded.get(game) ?? language.add(entryOf(game).luck.text);
+  loaded.set(game, known);
+  // What could not be fetched is asked for again the next time.
+  known.catch(() => loaded.delete(game));
+  return known;
+};
+
+export interface LuckReport {
+  readonly rows: readonly LuckRow[];
+  /** They follow every change of language. */
+  readonly words: Reading<LuckText>;
+}
+
+/** What chance gave in a finished match. How to count it is fetched only now. */
+export const luckReport = async (game: GameId, record: MatchRecord): Promise<LuckReport> => {
+  const { game: rules, luck } = entryOf(game);
+  const [of, words] = await Promise.all([luck.of(), luckTexts(game)]);
+  return { rows: of(replay(rules, record).course), words };
+};

@@ -1,0 +1,61 @@
+import type { RecordTexts } from './words.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export const fr: RecordTexts = {
+  fetching: 'On va chercher la partie…',
+  running: {
+    title: 'Cette partie se joue encore',
+    text: 'Quand elle sera finie, chacun pourra la revoir ici, toutes cartes ouvertes.',
+    go: 'À la table',
+  },
+  closed: {
+    title: 'Cette partie n’est pas encore ouverte',
+    text: 'Sa table est privée. Quand la partie sera finie, tous ceux qui ont cette adresse pourront la revoir ici.',
+  },
+  unknown: {
+    title: 'Il n’y a pas de partie à cette adresse',
+    text: 'Une lettre de l’adresse s’est peut-être perdue, ou la maison ne garde plus cette partie.',
+  },
+  failed: {
+    title: 'La partie n’est pas arrivée',
+    text: 'La connexion s’est peut-être interrompue. La partie est en sûreté.',
+    again: 'Réessayer',
+  },
+  noTable: {
+    title: 'Ce jeu n’a pas encore de table ici',
+    text: 'La partie est gardée, mais sa table n’est pas encore dans la page. Vous pouvez emporter le fichier de la partie.',
+  },
+  title: 'La partie finie',
+  names: names => list.format(names),
+  day: time => day.format(time),
+  won: names => (names.length === 1 ? `${names[0]} a gagné.` : `${list.format(names)} ont gagné.`),
+  checked: 'Vérifiée',
+  download: 'Télécharger',
+  verify: 'Vérifier',
+  luck: 'Chance',
+  copy: 'Copier l’adresse',
+  copied: 'L’adresse de ce moment est dans le presse-papiers.',
+  copyFailed: 'Ce navigateur ne laisse pas copier l’adresse. Elle se trouve en haut, dans la barre d’adresse.',
+
+  report: {
+    title: 'Était-ce la chance ?',
+    intro:
+      'Ce que le hasard a donné, comparé à ce qu’on pouvait en attendre. Le trait du milieu est l’attente ; deux parties sur trois finissent dans le champ hachuré.',
+    everybody: 'Toute la table',
+    got: 'Venu',
+    expected: 'Attendu',
+    difference: 'Écart',
+    verdict(how, lucky) {
+      if (how.kind === 'usual') return 'À peu près comme attendu';
+      if (how.kind === 'few') return 'Trop peu pour en juger';
+      const where = `que dans ${how.matches} parties sur ${how.of}`;
+      if (lucky) return how.kind === 'more' ? `Plus de chance ${where}` : `Moins de chance ${where}`;
+      return how.kind === 'more' ? `Plus ${where}` : `Moins ${where}`;
+    },
+    how: 'Comment est-ce compté ?',
+    method:
+      'Chaque lancer et chaque donne sont comparés à ce qu’on pouvait en attendre juste avant. La courbe normale dit combien la somme est rare, pour des parties avec autant de dés ou de cartes.',
+  },
+};

@@ -1,0 +1,61 @@
+import type { RecordTexts } from './words.ts';
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+const day = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', year: 'numeric' });
+
+export const it: RecordTexts = {
+  fetching: 'La partita sta arrivando…',
+  running: {
+    title: 'Questa partita si sta ancora giocando',
+    text: 'Quando sarà finita, tutti potranno rivederla qui, a carte scoperte.',
+    go: 'Al tavolo',
+  },
+  closed: {
+    title: 'Questa partita non è ancora aperta',
+    text: 'Il suo tavolo è privato. Quando la partita sarà finita, chiunque abbia questo indirizzo potrà rivederla qui.',
+  },
+  unknown: {
+    title: 'A questo indirizzo non c’è nessuna partita',
+    text: 'Forse si è persa una lettera dell’indirizzo, o la casa non conserva più questa partita.',
+  },
+  failed: {
+    title: 'La partita non è arrivata',
+    text: 'Forse la connessione si è interrotta. La partita è al sicuro.',
+    again: 'Riprova',
+  },
+  noTable: {
+    title: 'Questo gioco non ha ancora un tavolo qui',
+    text: 'La partita è conservata, ma il suo tavolo non è ancora nella pagina. Puoi portare con te il file della partita.',
+  },
+  title: 'La partita finita',
+  names: names => list.format(names),
+  day: time => day.format(time),
+  won: names => (names.length === 1 ? `Ha vinto ${names[0]}.` : `Hanno vinto ${list.format(names)}.`),
+  checked: 'Verificata',
+  download: 'Scarica',
+  verify: 'Verifica',
+  luck: 'Fortuna',
+  copy: 'Copia l’indirizzo',
+  copied: 'L’indirizzo di questo momento è negli appunti.',
+  copyFailed: 'Questo browser non permette di copiare l’indirizzo. Lo trovi in alto, nella barra degli indirizzi.',
+
+  report: {
+    title: 'È stata fortuna?',
+    intro:
+      'Ciò che il caso ha dato, rispetto a quello che ci si poteva aspettare. La linea di mezzo è l’attesa; due partite su tre finiscono nel campo tratteggiato.',
+    everybody: 'Tutto il tavolo',
+    got: 'Venuto',
+    expected: 'Atteso',
+    difference: 'Scarto',
+    verdict(how, lucky) {
+      if (how.kind === 'usual') return 'Più o meno come atteso';
+      if (how.kind === 'few') return 'Troppo poco per dirlo';
+      const where = `che in ${how.matches} partite su ${how.of}`;
+      if (lucky) return how.kind === 'more' ? `Più fortuna ${where}` : `Meno fortuna ${where}`;
+      return how.kind === 'more' ? `Più ${where}` : `Meno ${where}`;
+    },
+    how: 'Come si conta?',
+    method:
+      'Ogni lancio e ogni distribuzione si confrontano con ciò che ci si poteva aspettare un attimo prima. Quanto la somma sia rara lo dice la curva normale, per partite con altrettanti dadi o carte.',
+  },
+};
