@@ -42,3 +42,11 @@ export const BROWSER = {
   args: vitest('vitest.e2e.config.ts', 'test-results/browser.json'),
   report: 'test-results/browser.json',
 };
+
+/** @type {Stage} */
+export const PROOFS = {
+  name: 'proofs on the real server',
+  file: 'node_modules/vitest/vitest.mjs',
+  args: vitest('vitest.proofs.config.ts', 'test-results/proofs.json'),
+  report: 'test-results/proofs.json',
+};

@@ -6,7 +6,7 @@ import { lanes } from './lanes.mjs';
 import { mustBeWritable } from './npm.mjs';
 import { environment, runtime } from './runtime.mjs';
 import { main, ROOT, seconds, Trouble } from './say.mjs';
-import { BROWSER, BUILD, CHECKS, UNIT } from './stages.mjs';
+import { BROWSER, BUILD, CHECKS, PROOFS, UNIT } from './stages.mjs';
 import { readTally, sum } from './tally.mjs';
 
 // `npm test`, and `npm run check` for the checks alone. Nothing stops at the first failure: one run tells everything.
@@ -45,7 +45,7 @@ const runLane = async (stages, node, lane) => {
 
 /** Lanes of a phase run side by side; phases one after the other. */
 const phasesFor = (/** @type {string | undefined} */ which) => {
-  if (which === undefined) return [[CHECKS, [UNIT]], [[BUILD, BROWSER]]];
+  if (which === undefined) return [[CHECKS, [UNIT]], [[BUILD, BROWSER]], [[PROOFS]]];
   if (which === 'checks') return [[CHECKS]];
   throw new Trouble(`There is no part of the tests called ${which}.`);
 };

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 
 /** The real server in a process of its own. */
@@ -13,14 +15,16 @@ const MAIN = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 /** Starts the server on a free port; settles when it has told its address. */
 export const startServer = (): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
+    const data = mkdtempSync(path.join(os.tmpdir(), 'panache-e2e-'));
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: '0' },
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PANACHE_DATA: data, PANACHE_BOT_PAUSE: '0' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exited = once(child, 'exit');
     const stop = async (): Promise<void> => {
       child.kill('SIGTERM');
       await exited;
+      rmSync(data, { recursive: true, force: true });
     };
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
