@@ -1,18 +1,21 @@
 import { errors, type Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { RULES } from '#games/index.ts';
-import { type MatchRecord, stateOf } from '#kernel/journal.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
+import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { test } from './support/browser.ts';
 import { answerByMouse, look } from './support/musketiere.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
+import { startServer } from './support/server.ts';
 
 const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis', 'Elise'] as const;
-const PATIENCE = 180_000;
+const PATIENCE = 240_000;
+const LONGEST = PATIENCE + 60_000;
 
 /** The file of a finished match, proved from the seal to the last choice. */
-const provedMatch = async (table: string): Promise<MatchRecord> => {
-  const answer = await fetch(`${inject('url')}/api/tables/${table}/match`);
+const provedMatch = async (url: string, table: string): Promise<MatchRecord> => {
+  const answer = await fetch(`${url}/api/tables/${table}/match`);
   const { record } = readRecord(await answer.text());
   if (record === null) throw new Error('this is no match file');
   expect(verify(RULES, record).problem).toBeNull();
@@ -83,76 +86,114 @@ const whims = () => {
   };
 };
 
-test(
-  'five browsers play Musketiere online to its end, though one is closed and one goes offline',
-  async ({ open, faults }) => {
-    const people = await Promise.all([0, 1, 2, 3, 4].map(() => open({ locale: 'en', reducedMotion: 'reduce' })));
-    for (const page of people) await atOnce(page);
-    const [host, ...others] = people;
-    const table = await makeTable(host, { game: 'musketiere', players: 4, name: NAMES[0], options: ['length-round'] });
-    const links = [await linkTo(host, 1), await linkTo(host, 2), await linkTo(host, 3)];
-    for (const [at, link] of links.entries()) await sitDown(others[at], link, NAMES[at + 1]);
-    await others[3].goto(await linkTo(host, 'watch'));
-    await host.locator('[data-act="start"]').click();
+/** Nothing else may go wrong in a page that loses its connection. */
+const isOffline = (fault: string): boolean => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault);
 
-    // The last one only looks on.
-    const players = [host, ...others];
-    await playTogether(players, answerCards, async answers => {
-      if (answers === 9) {
-        // Bastien's browser is gone for good; on another device his own link opens his seat.
-        const key = await players[1].evaluate(id => localStorage.getItem(`panache.key.${id}`), table);
-        await players[1].context().close();
-        players[1] = await open({ locale: 'en', reducedMotion: 'reduce' });
-        await atOnce(players[1]);
-        await players[1].goto(`/t/${table}/${key}`);
-        await players[1].locator('[data-step]').waitFor();
-      }
-      if (answers === 14) {
-        await players[2].context().setOffline(true);
-        await players[2].locator('[data-testid="line"]').filter({ hasText: /./ }).waitFor();
-      }
-      if (answers === 16) await players[2].context().setOffline(false);
-    });
+/** Both games from the set-up to the end. Person by person they come by the addresses given, and so by several nodes. */
+const playEverything = (urls: () => readonly string[]): void => {
+  const browserAt = (place: number) => ({
+    locale: 'en',
+    reducedMotion: 'reduce' as const,
+    baseURL: urls()[place % urls().length],
+  });
 
-    const record = await provedMatch(table);
-    const outcome = RULES.musketiere.outcome(stateOf(verify(RULES, record).course ?? raise()));
-    expect(record.seats.map(seat => seat.name)).toEqual(NAMES.slice(0, 4));
-    expect(outcome?.winners.length).toBeGreaterThan(0);
-    expect(faults.filter(fault => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault))).toEqual([]);
-  },
-  PATIENCE + 60_000,
-);
+  test(
+    'five browsers play Musketiere to its end, though one is lost for good and one goes offline',
+    async ({ open, faults }) => {
+      // The last one only looks on.
+      const people = await Promise.all(NAMES.map((_, place) => open(browserAt(place))));
+      for (const page of people) await atOnce(page);
+      const [host, ...others] = people;
+      const table = await makeTable(host, {
+        game: 'musketiere',
+        players: 4,
+        name: NAMES[0],
+        options: ['length-round'],
+      });
+      const links = [await linkTo(host, 1), await linkTo(host, 2), await linkTo(host, 3)];
+      for (const [at, link] of links.entries()) await sitDown(others[at], link, NAMES[at + 1]);
+      await others[3].goto(await linkTo(host, 'watch'));
+      await host.locator('[data-act="start"]').click();
 
-const raise = (): never => {
-  throw new Error('the match does not replay');
+      await playTogether(people, answerCards, async answers => {
+        if (answers === 9) {
+          // Bastien's browser is gone for good; on another device his own link opens his seat.
+          const key = await people[1].evaluate(id => localStorage.getItem(`panache.key.${id}`), table);
+          await people[1].context().close();
+          people[1] = await open(browserAt(2));
+          await atOnce(people[1]);
+          await people[1].goto(`/t/${table}/${key}`);
+          await people[1].locator('[data-step]').waitFor();
+        }
+        if (answers === 14) {
+          await people[2].context().setOffline(true);
+          await people[2].locator('[data-testid="line"]').filter({ hasText: /./ }).waitFor();
+        }
+        if (answers === 16) await people[2].context().setOffline(false);
+      });
+
+      const record = await provedMatch(urls()[0], table);
+      expect(record.seats.map(seat => seat.name)).toEqual(NAMES.slice(0, 4));
+      expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
+    },
+    LONGEST,
+  );
+
+  test(
+    'five browsers play Mousquetaires du Roy to its end, though one is closed and one goes offline',
+    async ({ open, faults }) => {
+      const people = await Promise.all(NAMES.map((_, place) => open(browserAt(place))));
+      for (const page of people) await atOnce(page);
+      const [host] = people;
+      const table = await makeTable(host, { game: 'roy', players: 5, name: NAMES[0] });
+      for (const seat of [1, 2, 3, 4]) await sitDown(people[seat], await linkTo(host, seat), NAMES[seat]);
+      await host.locator('[data-act="start"]').click();
+
+      await playTogether(people, answerInWords(whims()), async answers => {
+        if (answers === 12) {
+          const context = people[3].context();
+          await people[3].close();
+          people[3] = await context.newPage();
+          await atOnce(people[3]);
+          await people[3].goto(`/t/${table}`);
+          await people[3].locator('[data-step]').waitFor();
+        }
+        if (answers === 20) await people[2].context().setOffline(true);
+        if (answers === 23) await people[2].context().setOffline(false);
+      });
+
+      const record = await provedMatch(urls()[1 % urls().length], table);
+      expect(record.seats.map(seat => seat.name)).toEqual(NAMES);
+      expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
+    },
+    LONGEST,
+  );
 };
 
-test(
-  'five browsers play Mousquetaires du Roy online to its end, though one is closed and one goes offline',
-  async ({ open, faults }) => {
-    const players = await Promise.all([0, 1, 2, 3, 4].map(() => open({ locale: 'en', reducedMotion: 'reduce' })));
-    for (const page of players) await atOnce(page);
-    const [host] = players;
-    const table = await makeTable(host, { game: 'roy', players: 5, name: NAMES[0] });
-    const links = await Promise.all([1, 2, 3, 4].map(seat => linkTo(host, seat)));
-    for (const [at, link] of links.entries()) await sitDown(players[at + 1], link, NAMES[at + 1]);
-    await host.locator('[data-act="start"]').click();
+describe('on one machine', () => {
+  playEverything(() => [inject('url')]);
+});
 
-    await playTogether(players, answerInWords(whims()), async answers => {
-      if (answers === 12) {
-        const context = players[3].context();
-        await players[3].close();
-        players[3] = await context.newPage();
-        await atOnce(players[3]);
-        await players[3].goto(`/t/${table}`);
-        await players[3].locator('[data-step]').waitFor();
+describe.skipIf(noPostgres !== null)(
+  `on three nodes with PostgreSQL${noPostgres === null ? '' : `, ${noPostgres}`}`,
+  () => {
+    const urls: string[] = [];
+    const stops: (() => Promise<void>)[] = [];
+
+    beforeAll(async () => {
+      const postgres = await startPostgres({ fsync: false });
+      stops.push(postgres.stop);
+      const database = await postgres.database();
+      const nodes = await Promise.all([1, 2, 3].map(() => startServer({ DATABASE_URL: database })));
+      for (const { url, stop } of nodes) {
+        urls.push(url);
+        stops.unshift(stop);
       }
-      if (answers === 20) await players[2].context().setOffline(true);
-      if (answers === 23) await players[2].context().setOffline(false);
     });
-    const record = await provedMatch(table);
-    expect(record.seats.map(seat => seat.name)).toEqual(NAMES);
-    expect(faults.filter(fault => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault))).toEqual([]);
+    afterAll(async () => {
+      for (const stop of stops) await stop();
+    });
+
+    playEverything(() => urls);
   },
-  PATIENCE + 60_000,
 );

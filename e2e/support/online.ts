@@ -27,9 +27,9 @@ export const makeTable = async (page: Page, { game, players, name, options = [] 
   return new URL(page.url()).pathname.split('/')[2];
 };
 
-/** The link a host gives away: to a seat, or to look on. */
+/** The path of a link the host gives away: to a seat, or to look on. Any node opens it. */
 export const linkTo = async (host: Page, seat: number | 'watch'): Promise<string> =>
-  host.locator(`[data-link="${seat}"] input`).first().inputValue();
+  new URL(await host.locator(`[data-link="${seat}"] input`).first().inputValue()).pathname;
 
 /** Sits down by a link, with a name, and is ready. */
 export const sitDown = async (page: Page, link: string, name: string): Promise<void> => {

@@ -12,12 +12,12 @@ export interface RunningServer {
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 
-/** Starts the server on a free port; settles when it has told its address. */
-export const startServer = (): Promise<RunningServer> =>
+/** Starts the server on a free port; settles when it has told its address. `env` is what a host would set. */
+export const startServer = (env: Readonly<Record<string, string>> = {}): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
     const data = mkdtempSync(path.join(os.tmpdir(), 'panache-e2e-'));
     const child = spawn(process.execPath, [MAIN], {
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PANACHE_DATA: data, PANACHE_BOT_PAUSE: '0' },
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', PANACHE_DATA: data, PANACHE_BOT_PAUSE: '0', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exited = once(child, 'exit');
