@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roy } from '#games/roy/game.ts';
-import { readOptions } from '#kernel/game.ts';
+import { CLOCK, readOptions } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import { choosersOf } from './choosers.ts';
 
@@ -34,3 +34,11 @@ test.each(MATCHES)(
     expect(offers).toBeGreaterThan(0);
   },
 );
+
+test('the clock is nobody to wait for', () => {
+  const { options } = readOptions(roy.options, {});
+  if (options === null) throw new Error('no such option');
+  const view = roy.view(roy.setup(3, options, { key: [1, 2, 3, 4, 5, 6, 7, 8], at: 0 }, null), null);
+  const todo = [{ kind: 'vote' as const, effect: 'time' as const, by: 1, yes: [1], no: [] }];
+  expect(choosersOf({ ...view, todo }, [2, CLOCK])).toEqual([2]);
+});

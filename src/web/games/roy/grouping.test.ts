@@ -3,12 +3,12 @@ import type { Choice } from '#games/roy/choices.ts';
 import { groupsOf, isBeside, matches } from './grouping.ts';
 
 const SPELL: readonly Choice[] = [
+  { kind: 'buy', item: 'pistol' },
   { kind: 'draw' },
   { kind: 'move', to: 'paris' },
   { kind: 'move', to: 'louvre' },
   { kind: 'end' },
   { kind: 'duel', foe: 'cavois' },
-  { kind: 'buy', item: 'pistol' },
   { kind: 'one-for-all', effect: 'time' },
 ];
 

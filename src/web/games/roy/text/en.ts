@@ -117,7 +117,7 @@ export const en = {
     fled: 'has fled home: Rochefort is wounded',
     visited: 'was found at Richelieu’s palace',
     exposed: (at: string) => `was found ${at}`,
-    shown: (at: string) => `her Location card lies open: ${at}`,
+    shown: (place: string) => `her Location card lies open: ${place}`,
   },
   man: {
     acting: (actions: number) => `his turn, ${counted('action', 'actions')(actions)} left`,

@@ -116,7 +116,7 @@ export const fr: Words = {
     fled: 's’est enfuie chez elle : Rochefort est blessé',
     visited: 'a été surprise chez Richelieu',
     exposed: at => `a été démasquée ${at}`,
-    shown: at => `sa carte Lieu est découverte : ${at}`,
+    shown: place => `sa carte Lieu est découverte : ${place}`,
   },
   man: {
     acting: actions => `son tour, encore ${counted('action', 'actions')(actions)}`,

@@ -116,7 +116,7 @@ export const it: Words = {
     fled: 'è tornata nel suo rifugio: Rochefort è ferito',
     visited: 'è stata sorpresa al palazzo di Richelieu',
     exposed: at => `è stata scoperta ${at}`,
-    shown: at => `la sua carta Luogo è scoperta: ${at}`,
+    shown: place => `la sua carta Luogo è scoperta: ${place}`,
   },
   man: {
     acting: actions => `il suo turno, ancora ${counted('azione', 'azioni')(actions)}`,

@@ -1,0 +1,173 @@
+import Fastify from 'fastify';
+import type { AnyGame } from '#kernel/game.ts';
+import { addApi } from '#server/api.ts';
+import type { Around } from '#server/live/around.ts';
+import type { Guest } from '#server/live/guest.ts';
+import { type House, openHouse } from '#server/live/house.ts';
+import type { LiveTable } from '#server/live/live-table.ts';
+import { createMetrics, type Metrics } from '#server/metrics.ts';
+import { addPeople } from '#server/people.ts';
+import { settingsOf } from '#server/settings.testing.ts';
+import { openSqlite } from '#server/store/sqlite.ts';
+import type { ToClient, Why } from '#wire/to-client.ts';
+import { handClock, START } from './clock.ts';
+import { answerTo, keptOf, LINKS, meetPeople, personOf, SECRET } from './kept.ts';
+import type { Heard, OpenSide, Who, World } from './side.ts';
+
+/** The house itself, without a wire: quick, and exact to the moment. What a guest is sent is what the door would send. */
+export const openHouseSide: OpenSide = async (folder, others, faults) => {
+  const { tamper = text => text, botPause = settingsOf().botPause } = faults;
+  const store = openSqlite(folder);
+  const metrics: Metrics = createMetrics(null);
+  const app = Fastify();
+  const troubles: string[] = [];
+  let clock = handClock();
+  let house: House | null = null;
+  let world: World | null = null;
+  let live: LiveTable | null = null;
+  let tables: string[] = [];
+  let watched: Who = null;
+  let heard: Heard[] = [];
+  const guests = new Map<Who, Guest>();
+
+  const houseNow = (): House => {
+    if (house === null) throw new Error('no house stands yet');
+    return house;
+  };
+  const people = await addPeople(app, SECRET, settingsOf());
+  addApi(app, {
+    people,
+    time: { now: () => clock.now(), bell: (milliseconds, ring) => clock.bell(milliseconds, ring) },
+    settings: settingsOf({ PANACHE_MESSAGES_PER_SECOND: '100000' }),
+    house: {
+      open: id => houseNow().open(id),
+      create: (wanted, person) => houseNow().create(wanted, person),
+      listed: person => houseNow().listed(person),
+      mine: person => houseNow().mine(person),
+      get size() {
+        return houseNow().size;
+      },
+      stop: () => houseNow().stop(),
+    },
+  });
+  const known = others ?? (await meetPeople(app));
+
+  const hear = (who: Who, text: string): void => {
+    if (who === watched && world !== null) heard.push({ hour: clock.now() - START, text: tamper(text, world.state) });
+  };
+  const at = (who: Who): Guest => {
+    const guest = guests.get(who);
+    if (guest === undefined) throw new Error(`${who} is not here`);
+    return guest;
+  };
+  const answer = (who: Who, id: string, why: Why | null): void =>
+    hear(who, JSON.stringify(why === null ? { kind: 'done', id } : { kind: 'refused', id, why }));
+  const table = (): LiveTable => {
+    if (live === null) throw new Error('no table is laid');
+    return live;
+  };
+
+  const openAnew = async (laid: World): Promise<void> => {
+    const { game, state, think } = laid;
+    const around: Omit<Around, 'makeNext'> = {
+      store,
+      links: LINKS,
+      node: 'node',
+      time: clock,
+      think: async () => think?.(clock),
+      botPause,
+      notices: { asked: () => {}, answered: () => {} },
+      metrics,
+      trouble: (what, error) => void troubles.push(`${what}: ${error}`),
+    };
+    // The real rules, beginning at the position in question.
+    const begun: AnyGame = { ...game, setup: () => game.clone(state) };
+    house = openHouse({ [game.id]: { game: begun, levels: ['random'] } }, around);
+    live = await house.open(laid.table);
+  };
+
+  return {
+    get clock() {
+      return clock;
+    },
+    known,
+    timed: true,
+
+    async lay(laid) {
+      clock = handClock();
+      world = laid;
+      heard = [];
+      const { row, digest, lines } = keptOf(laid, known);
+      await store.bring({ kind: 'table', row, digest, made: START, changed: START, lines });
+      tables.push(laid.table);
+      await openAnew(laid);
+    },
+
+    async aside(other, changed) {
+      const { row, digest, lines } = keptOf(other, known);
+      await store.bring({ kind: 'table', row, digest: { ...digest, moved: changed }, made: START, changed, lines });
+      tables.push(other.table);
+    },
+
+    async restart() {
+      houseNow().stop();
+      guests.clear();
+      if (world !== null) await openAnew(world);
+    },
+
+    async clear() {
+      houseNow().stop();
+      guests.clear();
+      await Promise.all(tables.map(id => store.remove(id)));
+      tables = [];
+      if (troubles.length > 0) throw new Error(troubles.join('\n'));
+    },
+
+    watch(who) {
+      watched = who;
+    },
+    // Whatever is told is told at once.
+    settle: async () => {},
+    heard() {
+      const taken = heard;
+      heard = [];
+      return taken;
+    },
+
+    async enter(who, have) {
+      const send = (message: ToClient) => hear(who, JSON.stringify(message));
+      const guest: Guest = {
+        person: personOf(known, who).person,
+        key: who === null ? LINKS.watch(table().room) : null,
+        send,
+        sendText: text => hear(who, text),
+        close: code => hear(who, `closed ${code}`),
+      };
+      guests.set(who, guest);
+      const why = await table().enter(guest, have);
+      if (why !== null) hear(who, JSON.stringify({ kind: 'refused', id: null, why }));
+    },
+    async leave(who) {
+      table().leave(at(who));
+      guests.delete(who);
+    },
+    async choose(who, id, version, choice) {
+      answer(who, id, await table().choose(at(who), id, version, choice));
+    },
+    async act(who, id, act) {
+      answer(who, id, await table().act(at(who), id, act));
+    },
+
+    async get(who, url) {
+      const key = who === null ? { 'x-panache-key': LINKS.watch(table().room) } : {};
+      hear(who, await answerTo(app, url, { cookie: personOf(known, who).cookie, ...key }));
+    },
+
+    async close() {
+      house?.stop();
+      metrics.stop();
+      await app.close();
+      await store.close();
+    },
+  };
+};

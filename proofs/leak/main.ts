@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { openDoorSide } from './door-side.ts';
+import { openHouseSide } from './house-side.ts';
+import { lookThrough } from './leak.ts';
+import { Leak, openPair } from './pair.ts';
+import { SECRETS, type Secrets } from './secrets.ts';
+import type { OpenSide } from './side.ts';
+import { TALK_CASES } from './talk.ts';
+
+/** `npm run leak -- --matches 500 --game all --positions 4 --seed words` */
+const { values } = parseArgs({
+  options: {
+    matches: { type: 'string', default: '500' },
+    positions: { type: 'string', default: '4' },
+    game: { type: 'string', default: 'all' },
+    seed: { type: 'string', default: 'panache' },
+  },
+});
+
+const chosen = (): readonly [string, Secrets][] => {
+  const all = Object.entries(SECRETS).filter(([id]) => values.game === 'all' || values.game === id);
+  if (all.length > 0) return all;
+  console.error(`There is no game called ${values.game}: choose all, ${Object.keys(SECRETS).join(' or ')}.`);
+  process.exit(2);
+};
+
+const whole = (name: 'matches' | 'positions'): number => {
+  const number = Number(values[name]);
+  if (Number.isInteger(number) && number > 0) return number;
+  console.error(`--${name} is a whole number above 0, not ${values[name]}.`);
+  process.exit(2);
+};
+
+/** One match in so many is looked at again over real connections to the whole server. */
+const WIRED_EVERY = 20;
+
+const [matches, positions] = [whole('matches'), whole('positions')];
+const progress = (text: string): void => {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+};
+
+const leaks: string[] = [];
+/** A leak does not end the run: the others are worth knowing, too. */
+const noting = async (work: () => Promise<unknown>): Promise<boolean> => {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!(error instanceof Leak)) throw error;
+    leaks.push(error.message);
+    return false;
+  }
+};
+
+const lookAll = async (name: string, secrets: Secrets, count: number, openSide: OpenSide): Promise<void> => {
+  let pair = await openPair({}, openSide);
+  const { counts } = pair;
+  for (let match = 0; match < count; match++) {
+    progress(`${name}: ${match} of ${count} matches, ${counts.pairs} pairs, ${leaks.length} differences`);
+    const through = await noting(() => lookThrough(pair, { secrets, seed: values.seed, positions }, match));
+    if (through) continue;
+    await pair.close();
+    pair = await openPair({}, openSide, counts);
+  }
+  await pair.close();
+  progress('');
+  const { positions: seen, pairs, interceptions, messages, bytes } = counts;
+  const also = interceptions > 0 ? `, ${interceptions} interceptions` : '';
+  const looked = `${count} matches, ${seen} positions, ${pairs} pairs${also}`;
+  console.log(`${name}: ${looked}, ${messages} messages, ${bytes} bytes compared`);
+};
+
+for (const [id, secrets] of chosen()) {
+  await lookAll(id, secrets, matches, openHouseSide);
+  await lookAll(`${id} over real connections`, secrets, Math.ceil(matches / WIRED_EVERY), openDoorSide);
+}
+
+if (values.game !== 'musketiere') {
+  for (const { look } of TALK_CASES) await noting(look);
+  console.log(`private talk: ${TALK_CASES.length} cases`);
+}
+
+console.log(`differences: ${leaks.length}`);
+if (leaks.length > 0) {
+  console.error(`\n${leaks.slice(0, 5).join('\n\n')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,115 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { openHouseSide } from './house-side.ts';
+import type { Faults, OpenSide, Side, Who, World } from './side.ts';
+
+/** What was looked at so far. */
+export interface Counts {
+  matches: number;
+  positions: number;
+  pairs: number;
+  /** Attempts at which Milady could strike in one world and not in the other. */
+  interceptions: number;
+  messages: number;
+  bytes: number;
+}
+
+export const noCounts = (): Counts => ({ matches: 0, positions: 0, pairs: 0, interceptions: 0, messages: 0, bytes: 0 });
+
+/** Something told in one world and not in the other. */
+export class Leak extends Error {}
+
+const AROUND = 160;
+
+const firstDifference = (a: string, b: string): number => {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+};
+
+const excerpt = (text: string | undefined, at: number): string => {
+  if (text === undefined) return '(nothing)';
+  const from = Math.max(0, at - AROUND);
+  return `${from > 0 ? '…' : ''}${text.slice(from, at + AROUND)}${at + AROUND < text.length ? '…' : ''}`;
+};
+
+/** How closely messages are compared: their bytes, with the moment they come at, or that moment and their kind alone. */
+type Reading = 'bytes' | 'bytes in time' | 'kinds in time';
+
+/** Two houses side by side: whatever is done is done in both, and what the observer is told is compared each time. */
+export interface Pair {
+  readonly sides: readonly [Side, Side];
+  readonly counts: Counts;
+  /** Lays the two tables and seats the observer in front of them. */
+  begin(worlds: readonly [World, World], observer: Who, where: string): Promise<void>;
+  /** Does something in both worlds; throws a `Leak` where the observer can tell them apart. */
+  both(what: string, work: (side: Side, which: 0 | 1) => Promise<void>, reading?: Reading): Promise<void>;
+  end(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Nothing here has to outlive a power cut: a folder in memory, where the system has one, does not wait for a disk. */
+const SHARED_MEMORY = '/dev/shm';
+const scratch = (): string => (existsSync(SHARED_MEMORY) ? SHARED_MEMORY : os.tmpdir());
+
+export const openPair = async (
+  faults: Faults = {},
+  openSide: OpenSide = openHouseSide,
+  counts = noCounts(),
+): Promise<Pair> => {
+  const folder = mkdtempSync(path.join(scratch(), 'panache-leak-'));
+  const left = await openSide(path.join(folder, 'a'), null, faults);
+  const right = await openSide(path.join(folder, 'b'), left.known, faults);
+  const sides = [left, right] as const;
+  let where = '';
+
+  const read = (side: Side, reading: Reading): readonly string[] =>
+    side.heard().map(({ hour, text }) => {
+      if (reading === 'bytes') return text;
+      return `${hour} ms ${reading === 'kinds in time' ? text.slice(0, text.indexOf(',')) : text}`;
+    });
+
+  const compare = (what: string, reading: Reading): void => {
+    const [a, b] = sides.map(side => read(side, reading));
+    counts.messages += a.length;
+    for (const text of a) counts.bytes += Buffer.byteLength(text);
+    for (let i = 0; i < Math.max(a.length, b.length); i++) {
+      if (a[i] === b[i]) continue;
+      const at = firstDifference(a[i] ?? '', b[i] ?? '');
+      const place = `${where}, ${what}, message ${i + 1} of ${a.length} and ${b.length}`;
+      throw new Leak(`${place}:\n  ${excerpt(a[i], at)}\n  ${excerpt(b[i], at)}`);
+    }
+  };
+
+  return {
+    sides,
+    counts,
+    async begin(worlds, observer, told) {
+      where = told;
+      counts.pairs++;
+      await Promise.all(
+        sides.map(async (side, which) => {
+          side.watch(observer);
+          await side.lay(worlds[which]);
+        }),
+      );
+    },
+    async both(what, work, reading = 'bytes') {
+      await Promise.all(
+        sides.map(async (side, which) => {
+          await work(side, which as 0 | 1);
+          await side.settle();
+        }),
+      );
+      compare(what, reading);
+    },
+    async end() {
+      await Promise.all(sides.map(side => side.clear()));
+    },
+    async close() {
+      await Promise.all(sides.map(side => side.close()));
+      rmSync(folder, { recursive: true });
+    },
+  };
+};
