@@ -164,3 +164,48 @@ test('the clock is nobody’s seat: bots leave its choice alone', async () => {
   await over;
   expect([...asked].sort()).toEqual([0, 1]);
 });
+
+/** Every choice is first written down somewhere, which takes a moment. */
+const slowly =
+  (table: Table) =>
+  async (...[seat, version, choice]: Parameters<Table['choose']>) => {
+    await new Promise(done => setImmediate(done));
+    return table.choose(seat, version, choice);
+  };
+
+test('where choices are written down first, every question is thought about once', async () => {
+  const table = tableWith(['random', 'random', 'random']);
+  const over = ended(table);
+  let thoughts = 0;
+  const think = (thought: Thought) => {
+    thoughts++;
+    return first(thought);
+  };
+  seatBots(table, { think, pause: now, onFailure: noFailure, choose: slowly(table) });
+  await over;
+  expect(thoughts).toBe(table.seen(null).at);
+});
+
+test('a seat that changes hands is played by whoever has it now', async () => {
+  const table = tableWith([null, null]);
+  let levels: (string | null)[] = [null, null];
+  const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure, levels: () => levels });
+  await settle();
+  expect(table.seen(null).at).toBe(0);
+  levels = ['random', null];
+  bots.look();
+  await settle();
+  expect(table.seen(null).at).toBe(3);
+});
+
+test('an answer that comes too late is no failure: the bot looks again', async () => {
+  const table = tableWith(['random', null]);
+  const whys = ['late', 'not-asked'] as const;
+  let refused = 0;
+  const choose = (...args: Parameters<Table['choose']>) =>
+    refused < whys.length ? ({ ok: false, why: whys[refused++] } as const) : table.choose(...args);
+  seatBots(table, { think: first, pause: now, onFailure: noFailure, choose });
+  await settle();
+  expect(refused).toBe(2);
+  expect(table.seen(null).at).toBe(3);
+});

@@ -41,6 +41,7 @@ export const seatBots = (
   const recorded = table.record.seats.map(seat => seat.bot);
   const levelsNow = levels ?? (() => recorded);
   const thinking = new Map<Seat, Decision<unknown>>();
+  const answering = new Set<Seat>();
   let stopped = false;
 
   const play = async (seat: Seat, level: string, decision: Decision<unknown>) => {
@@ -50,15 +51,17 @@ export const seatBots = (
     // An offer passed on stays passed until it becomes another one.
     if (choice === null && decision.optional) return;
     thinking.delete(seat);
-    const answer = await choose(seat, version, choice);
-    if (answer.ok) return;
-    if (!isOutrun(answer)) throw new Error(`the bot's choice was refused: ${answer.why}`);
+    answering.add(seat);
+    const answer = await Promise.resolve(choose(seat, version, choice)).finally(() => answering.delete(seat));
+    if (!answer.ok && !isOutrun(answer)) throw new Error(`the bot's choice was refused: ${answer.why}`);
     look();
   };
 
   const look = () => {
     if (stopped) return;
     for (const [seat, level] of levelsNow().entries()) {
+      // An answer on its way is not thought about again, whatever the others do meanwhile.
+      if (answering.has(seat)) continue;
       if (level === null) {
         thinking.delete(seat);
         continue;

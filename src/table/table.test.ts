@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { musketiere } from '#games/musketiere/game.ts';
+import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Decision, Happening, Seat } from '#kernel/game.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
+import { toy, toyMatch } from '#kernel/toy.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
 
@@ -301,4 +303,20 @@ test('a lean table shows, tells and takes back what a whole one does', () => {
   for (const table of tables) playToTheEnd(table);
   compare();
   both(table => table.record);
+});
+
+test('who has answered is asked anew, even where the next question reads the same', () => {
+  /** One seat, always the same two choices. */
+  const again = {
+    ...toy,
+    setup: () => ({ ...toy.setup(2, {}, seeded('again'), null), turn: 0 }),
+    apply: (draft: { turn: number; rolled: boolean[] }) => {
+      draft.rolled = [...draft.rolled, true];
+    },
+  } as unknown as AnyGame;
+  const { table } = openTable(again, toyMatch());
+  if (table === null) throw new Error('it does not open');
+  expect(table.choose(0, 0, { kind: 'keep' })).toMatchObject({ ok: true });
+  expect(table.choose(0, 0, { kind: 'keep' })).toEqual({ ok: false, why: 'late' });
+  expect(table.choose(0, 1, { kind: 'keep' })).toMatchObject({ ok: true });
 });

@@ -42,6 +42,16 @@ test.each([
   expect(await door.next()).toMatchObject({ kind: 'refused', why });
 });
 
+test('messages sent in one breath are taken in their order', async () => {
+  const { url } = await serve();
+  const { cookie, table } = await tableAt(url);
+  const door = connect(url, { cookie });
+  await door.open();
+  door.enter(table);
+  door.send({ kind: 'act', id: 'a-quick-word', act: { act: 'say', text: 'Here I am' } });
+  expect(await door.nextOf('done')).toEqual({ kind: 'done', id: 'a-quick-word' });
+});
+
 test('a refusal names the message it is about, where that can be read', async () => {
   const { url } = await serve();
   const { door } = await entered(url);

@@ -70,6 +70,7 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
     let entering = false;
     let alive = true;
     let strikes = 0;
+    let turn: Promise<void> = Promise.resolve();
 
     const sendText = (text: string): void => {
       if (socket.readyState !== socket.OPEN) return;
@@ -132,11 +133,14 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
         return;
       }
       const { message } = read;
-      handle(message).catch((error: unknown) => {
-        if (error instanceof Unsure) return socket.close(CLOSED.restarting);
-        app.log.error({ err: error }, 'a message could not be handled');
-        refuse('id' in message ? message.id : null, message.kind === 'enter' ? 'broken-table' : 'not-kept');
-      });
+      // One after the other, as they came: who enters and acts in one breath is in when he acts.
+      turn = turn
+        .then(() => handle(message))
+        .catch((error: unknown) => {
+          if (error instanceof Unsure) return socket.close(CLOSED.restarting);
+          app.log.error({ err: error }, 'a message could not be handled');
+          refuse('id' in message ? message.id : null, message.kind === 'enter' ? 'broken-table' : 'not-kept');
+        });
     };
 
     if (!addresses.take(ip)) {
