@@ -63,6 +63,7 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
 
   const meet = (socket: WebSocket, request: FastifyRequest): void => {
     const { ip } = request;
+    const wire = request.raw.socket;
     const person = people.of(request);
     const allowed = bucketOf(settings.messagesPerSecond, settings.messagesPerSecond * 3, () => performance.now());
     let table: LiveTable | null = null;
@@ -72,10 +73,24 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
     let strikes = 0;
     let turn: Promise<void> = Promise.resolve();
 
+    // What is sent in one breath, a step and its acknowledgement, leaves in one piece.
+    let corked = false;
+    const uncork = (): void => {
+      corked = false;
+      wire.uncork();
+    };
     const sendText = (text: string): void => {
       if (socket.readyState !== socket.OPEN) return;
-      if (socket.bufferedAmount > MOST_UNREAD) socket.close(CLOSED.tooSlow);
-      else socket.send(text);
+      if (socket.bufferedAmount > MOST_UNREAD) {
+        socket.close(CLOSED.tooSlow);
+        return;
+      }
+      if (!corked) {
+        corked = true;
+        wire.cork();
+        process.nextTick(uncork);
+      }
+      socket.send(text);
     };
     const send = (message: ToClient): void => sendText(JSON.stringify(message));
     const refuse = (id: string | null, why: Why): void => {

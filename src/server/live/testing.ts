@@ -83,7 +83,7 @@ const firstChoice: Around['think'] = async (_game, { decision }) => decision.cho
 /** A house as the server opens it, with a store in a folder of its own. */
 export const houseFor = async (changes: Changes = {}): Promise<Setting> => {
   const { time = handTime(), node = 'one', think = firstChoice, games = OFFERED } = changes;
-  const store = changes.store ?? openSqlite(freshFolder());
+  const store = changes.store ?? openSqlite(freshFolder(), { apart: 0 });
   const metrics = createMetrics(null);
   const told = { asked: [] as unknown[], answered: [] as unknown[] };
   const troubles: unknown[] = [];

@@ -59,15 +59,21 @@ const addLine = (queries: Queries, id: string, { number, time }: Line, entry: st
   }
 };
 
+interface Opened {
+  readonly serve?: boolean;
+  /** Milliseconds between two commits; a test that keeps its own time wants none. */
+  readonly apart?: number;
+}
+
 /**
  * Tables in one file of a folder. With `serve: false` it can be read while somebody else serves it, for a backup;
  * nothing can be written then. News stay in the process: there is no other node to tell.
  */
-export const openSqlite = (folder: string, { serve = true }: { readonly serve?: boolean } = {}): Store => {
+export const openSqlite = (folder: string, { serve = true, apart }: Opened = {}): Store => {
   const file = openSqliteFile(folder, serve);
   const { database } = file;
   const queries = prepareQueries(database);
-  const batches = groupCommits(database);
+  const batches = groupCommits(database, apart);
   const { write } = batches;
   const hearers = new Set<(news: News) => void>();
   let open = true;

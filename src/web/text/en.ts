@@ -153,6 +153,7 @@ export const en = {
       text: 'Panache itself is under the MIT licence. In your browser it runs on these libraries, all under the MIT licence:',
       svelte: 'Svelte, by Rich Harris and contributors',
       noble: 'noble-hashes, by Paul Miller',
+      uqr: 'uqr, by Anthony Fu, after the QR code generator of Project Nayuki',
     },
   },
 };

@@ -157,6 +157,7 @@ export const fr: Texts = {
       text: 'Panache est lui-même sous licence MIT. Dans votre navigateur, il s’appuie sur ces bibliothèques, toutes sous licence MIT :',
       svelte: 'Svelte, de Rich Harris et ses contributeurs',
       noble: 'noble-hashes, de Paul Miller',
+      uqr: 'uqr, d’Anthony Fu, d’après le générateur de codes QR de Project Nayuki',
     },
   },
 };

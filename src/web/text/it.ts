@@ -158,6 +158,7 @@ export const it: Texts = {
       text: 'Panache stesso ha licenza MIT. Nel browser si appoggia a queste librerie, tutte con licenza MIT:',
       svelte: 'Svelte, di Rich Harris e collaboratori',
       noble: 'noble-hashes, di Paul Miller',
+      uqr: 'uqr, di Anthony Fu, dal generatore di codici QR di Project Nayuki',
     },
   },
 };

@@ -218,7 +218,8 @@ export const en = {
     musketeers: 'The musketeers have won',
     youWon: 'You have won',
     youLost: 'You have lost',
-    winners: (names: readonly string[]) => `The winners: ${list.format(names)}.`,
+    winners: (names: readonly string[]) =>
+      names.length === 1 ? `The winner: ${names[0]}.` : `The winners: ${list.format(names)}.`,
     rounds: (rounds: number, board: number) =>
       `${counted('round', 'rounds')(rounds)} played; the Quest had come to board ${board} of 4.`,
     stands: 'How things stood at the end',

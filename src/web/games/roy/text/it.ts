@@ -217,7 +217,7 @@ export const it: Words = {
     musketeers: 'I moschettieri hanno vinto',
     youWon: 'Hai vinto',
     youLost: 'Hai perso',
-    winners: names => `Vincono: ${list.format(names)}.`,
+    winners: names => (names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list.format(names)}.`),
     rounds: (rounds, board) =>
       `${counted('giro giocato', 'giri giocati')(rounds)}; la Missione era arrivata alla plancia ${board} di 4.`,
     stands: 'La situazione alla fine',
