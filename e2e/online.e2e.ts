@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 import { RULES } from '#games/index.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
@@ -8,6 +8,7 @@ import { test } from './support/browser.ts';
 import { answerByMouse, look } from './support/musketiere.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
 import { startServer } from './support/server.ts';
+import { answerInWords, whims } from './support/words.ts';
 
 const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis', 'Elise'] as const;
 const PATIENCE = 240_000;
@@ -50,40 +51,6 @@ const answerCards = async (page: Page): Promise<boolean> => {
   if (seen.over || !(seen.reckoning || (seen.asked !== null && !seen.moving))) return false;
   await answerByMouse(page, seen);
   return true;
-};
-
-/** Any of the choices. Somebody else may be quicker, and then the question is another one. */
-const answerInWords =
-  (whim: () => number) =>
-  async (page: Page): Promise<boolean> => {
-    const seen = await look(page);
-    if (seen.over || seen.asked === null || seen.moving) return false;
-    const choices = page.locator('[data-choice]');
-    const count = await choices.count();
-    if (count === 0) return false;
-    const step = page.locator('[data-step]');
-    const before = await step.getAttribute('data-step');
-    try {
-      await choices.nth(Math.floor(whim() * count)).click({ timeout: 2000 });
-      await page.waitForFunction(
-        known => document.querySelector('[data-step]')?.getAttribute('data-step') !== known,
-        before,
-        { timeout: 5000 },
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof errors.TimeoutError) return false;
-      throw error;
-    }
-  };
-
-/** The same whims in every run. */
-const whims = () => {
-  let state = 7;
-  return () => {
-    state = (state * 16807) % 2147483647;
-    return state / 2147483647;
-  };
 };
 
 /** Nothing else may go wrong in a page that loses its connection. */

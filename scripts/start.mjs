@@ -4,11 +4,15 @@ import { passThrough } from './child.mjs';
 import { ensure } from './ensure.mjs';
 import { environment, runtime } from './runtime.mjs';
 import { main, ROOT } from './say.mjs';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 // `npm start`: from a fresh clone to an open table.
 await main(async () => {
   const node = await runtime();
   await ensure('serve');
   await buildWhenStale(node);
-  return passThrough(node, [path.join(ROOT, 'src/server/main.ts')], { cwd: ROOT, env: environment(node) });
+  return passThrough(node, [...SERVER_FLAGS, path.join(ROOT, 'src/server/main.ts')], {
+    cwd: ROOT,
+    env: environment(node),
+  });
 });

@@ -34,7 +34,7 @@ const answers =
 export const openDoorSide: OpenSide = async (folder, others, { tamper = text => text }) => {
   const pages = path.join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
-  const store = openSqlite(folder);
+  const store = openSqlite(folder, { apart: 0 });
   const hex = Buffer.from(SECRET).toString('hex');
   for (const name of ['people', 'links']) await store.bring({ kind: 'secret', name, hex });
   const lines = new Map<Who, Line>();

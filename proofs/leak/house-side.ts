@@ -17,7 +17,7 @@ import type { Heard, OpenSide, Who, World } from './side.ts';
 /** The house itself, without a wire: quick, and exact to the moment. What a guest is sent is what the door would send. */
 export const openHouseSide: OpenSide = async (folder, others, faults) => {
   const { tamper = text => text, botPause = settingsOf().botPause } = faults;
-  const store = openSqlite(folder);
+  const store = openSqlite(folder, { apart: 0 });
   const metrics: Metrics = createMetrics(null);
   const app = Fastify();
   const troubles: string[] = [];

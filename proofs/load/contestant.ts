@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 import { environmentFor, type Keeping, MAIN, ROOT } from '../support/server.ts';
 
 /** Who is measured: Panache, boardgame.io, and a relay that does nothing else. */
@@ -25,6 +26,9 @@ const FILES: Readonly<Record<Kind, string>> = {
   relay: fileURLToPath(import.meta.resolve('./relay-server.ts')),
 };
 
+/** Each as it is started by those who serve it. */
+const FLAGS: Readonly<Record<Kind, readonly string[]>> = { panache: SERVER_FLAGS, 'boardgame.io': [], relay: [] };
+
 const addressIn = async (child: ChildProcess): Promise<{ url: string; lobby: string }> => {
   let said = '';
   const open = Promise.withResolvers<{ url: string; lobby: string }>();
@@ -43,7 +47,7 @@ export const startContestant = async (
   keeping: Keeping,
   settings: Readonly<Record<string, string>>,
 ): Promise<Running> => {
-  const child = spawn(process.execPath, ['--expose-gc', '--import', COLLECT, FILES[kind]], {
+  const child = spawn(process.execPath, [...FLAGS[kind], '--expose-gc', '--import', COLLECT, FILES[kind]], {
     cwd: ROOT,
     env: environmentFor(keeping, settings),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -3,8 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng } from '#kernel/rng.ts';
 import { processorTimeOf } from '../support/process.ts';
 import { diceFor } from '../support/random.ts';
-import { type LoadTable, OPEN, type Where } from './clients.ts';
+import { OPEN } from './clients.ts';
 import type { Kind } from './contestant.ts';
+import type { LoadTable, Where } from './load-table.ts';
 
 // The clients, in a process of their own: `node generator.ts ORDER`, told by messages when to begin.
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenStale } from '../../scripts/build.mjs';
+import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 
 /** Where a server keeps its tables: a folder, or a database that several of them share. */
 export type Keeping = { readonly data: string } | { readonly databaseUrl: string };
@@ -56,7 +57,7 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) await buildWhenStale(process.execPath);
   const begun = performance.now();
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, [...SERVER_FLAGS, MAIN], {
     cwd: ROOT,
     env: environmentFor(keeping, settings),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -61,6 +61,10 @@ export interface Proposal {
 export interface Table {
   readonly game: AnyGame;
   readonly record: MatchRecord;
+  /** How many entries the journal has. */
+  readonly version: number;
+  /** Everybody who is asked, the clock too; nobody once the match is over. */
+  readonly asked: readonly Seat[];
   seen(seat: Seat | null): Seen;
   /** How it looked to that seat after so many choices. */
   seenAt(at: number, seat: Seat | null): unknown;
@@ -156,6 +160,12 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
     game,
     get record() {
       return { ...start, entries: entries.slice() };
+    },
+    get version() {
+      return entries.length;
+    },
+    get asked() {
+      return [...questions.keys()].sort((a, b) => a - b);
     },
 
     seen(seat) {

@@ -13,6 +13,7 @@ const EVERY = { owed: 5000, away: 10_000, unload: 15_000 } as const;
 const LINGER = 60_000;
 const MOST_LISTED = 100;
 const MOST_OWED = 50;
+const TICKS_AT_ONCE = 20;
 
 /** All tables of one node. Any node may open any table; none owns one. */
 export interface House {
@@ -151,8 +152,13 @@ export const openHouse = (games: Readonly<Record<string, Offered>>, given: Omit<
   const chores = [
     repeat(EVERY.owed, lookForOwed),
     repeat(EVERY.unload, unload),
-    repeat(Math.min(EVERY.away, HERE_LASTS / 2), () => {
-      for (const { live } of tables.values()) live.tick();
+    repeat(Math.min(EVERY.away, HERE_LASTS / 2), async () => {
+      let looked = 0;
+      for (const { live } of [...tables.values()]) {
+        live.tick();
+        // With thousands of tables somebody's choice may be waiting meanwhile.
+        if (++looked % TICKS_AT_ONCE === 0) await new Promise(done => setImmediate(done));
+      }
     }),
   ];
 

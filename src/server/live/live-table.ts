@@ -4,9 +4,9 @@ import type { Answer, Refused } from '#table/table.ts';
 import type { Phase, RoomView, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { type Doer, decide } from '../room/decide.ts';
-import { digestOf } from '../room/digest.ts';
+import { digestOf, seatsInDigest } from '../room/digest.ts';
 import { botAt, note, openRoom, preview, type Room } from '../room/room.ts';
-import type { Line, News, TableRow } from '../store/store.ts';
+import type { Digest, Line, News, TableRow } from '../store/store.ts';
 import type { Around, Offered } from './around.ts';
 import { audienceOf } from './audience.ts';
 import { botsAt } from './bots.ts';
@@ -54,6 +54,7 @@ export const liveTable = (
   let mine = true;
   let stopped = false;
   let awayShown = '';
+  let seatsKept: Digest['seats'] | null = null;
 
   const phase = (): Phase => (match?.over ? 'over' : room.phase);
   const isAway = (seat: Seat): boolean => {
@@ -61,6 +62,7 @@ export const liveTable = (
     if (phase() !== 'playing' || person === null || standIn !== null || presence.isHere(seat)) return false;
     return time.now() - Math.max(active, presence.lastHere(seat)) > AWAY[opening.pace];
   };
+  const whoIsAway = (): string => room.seats.flatMap((_, seat) => (isAway(seat) ? [seat] : [])).join();
   const audience = audienceOf({ room, seed: row.seed, match: () => match, phase, isAway, presence, around });
 
   const deal = (at: number): Match => openMatch(game, dealtAt(room, game, row.seed), at);
@@ -127,6 +129,7 @@ export const liveTable = (
     mine = own;
     note(room, line);
     const { entry } = line;
+    if (entry.kind !== 'play') seatsKept = null;
     if (entry.kind === 'start') match = deal(line.time);
     if (entry.kind !== 'play' || match === null) return;
     const proposal = move ?? match.table.propose(entry.seat, match.version, entry.choice);
@@ -154,11 +157,15 @@ export const liveTable = (
     follow,
     show,
     digestAfter(line, asked) {
-      const next = line.entry.kind === 'play' ? { ...room, time: line.time, moved: line.time } : preview(room, line);
+      const played = line.entry.kind === 'play';
+      const next = played ? { ...room, time: line.time, moved: line.time } : preview(room, line);
+      // A choice changes nothing about who sits where.
+      if (seatsKept === null) seatsKept = seatsInDigest(room);
+      const seated = played ? seatsKept : seatsInDigest(next);
       const seats = asked ?? match?.asked ?? [];
       const over = asked?.length === 0 || phase() === 'over';
       const sand = seats.includes(CLOCK) ? (match?.glass ?? null) : null;
-      return digestOf(next, over ? 'over' : next.phase, seats, sand);
+      return digestOf(next, over ? 'over' : next.phase, seats, sand, seated);
     },
   });
 
@@ -253,7 +260,7 @@ export const liveTable = (
     tick() {
       if (audience.size === 0) return;
       audience.announce();
-      const away = room.seats.map((_, seat) => isAway(seat)).join();
+      const away = whoIsAway();
       if (away !== awayShown) audience.showRoom();
       awayShown = away;
     },

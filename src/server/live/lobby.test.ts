@@ -147,13 +147,13 @@ test('only the host starts, and only when all seats are taken and all are ready'
 
 test('a free seat can be given to a bot, which gets a name of its own', async () => {
   const { house } = await houseFor();
-  const table = await makeTable(house, 'host', { name: 'Planchet' });
+  const table = await makeTable(house, 'host', { name: 'Grimaud' });
   const { player: host } = await enter('host', house, table);
   expect(await host.act({ act: 'plan', seat: 1, plan: { kind: 'bot', level: 'nobody' } })).toBe('level-missing');
   expect(await host.act({ act: 'plan', seat: 0, plan: { kind: 'open' } })).toBe('seat-taken');
   expect(await host.act({ act: 'plan', seat: 1, plan: { kind: 'bot', level: 'random' } })).toBeNull();
   expect(host.room?.seats[1]).toMatchObject({ taken: true, plan: { kind: 'bot', level: 'random' } });
-  expect(host.room?.seats[1].name).not.toBe('Planchet');
+  expect(host.room?.seats[1].name).not.toBe('Grimaud');
   expect(await host.act({ act: 'start' })).toBeNull();
 });
 

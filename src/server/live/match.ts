@@ -53,15 +53,14 @@ export const dealtAt = (room: Room, game: AnyGame, seed: string): MatchRecord =>
 export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Match => {
   const { table } = openTable(game, record, 'lean');
   if (table === null) throw new Error('the match does not open');
-  const asked = () => table.seen(null).asked.map(each => each.seat);
   const seconds = sandIn(record.options);
   let sand: Sand | null = seconds === null ? null : fullGlass(seconds);
   let open: readonly Seat[] = [];
   let since = new Map<Seat, number>();
 
   const turned = (at: number, by: Seat | null, events: readonly Happening[]) => {
-    open = asked();
-    const { version } = table.seen(null);
+    const { version, asked } = table;
+    open = asked;
     since = new Map(open.map(seat => [seat, seat === by ? version : (since.get(seat) ?? version)]));
     if (sand !== null) sand = sandAfter(sand, at, open.includes(CLOCK), refills(events));
   };
@@ -79,14 +78,14 @@ export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Mat
 
   /** Nothing the browser knows was taken back since. */
   const goesOn = ({ version, at }: Have): boolean => {
-    const later = table.record.entries.slice(version);
-    return version <= table.seen(null).version && at + later.length === table.seen(null).at && at >= 0;
+    const now = table.seen(null);
+    return version <= now.version && at + (now.version - version) === now.at;
   };
 
   return {
     table,
     get version() {
-      return table.seen(null).version;
+      return table.version;
     },
     get over() {
       return open.length === 0;

@@ -44,17 +44,26 @@ export interface Scribe {
 /** Nobody can say whether something was kept: whoever sent it has to ask again, with the same id. */
 export class Unsure extends Error {}
 
+/** Nothing to write anew: when something moved is worth a line only together with something else. */
+const isSame = (a: Digest, b: Digest): boolean =>
+  a.phase === b.phase &&
+  a.listed === b.listed &&
+  a.seats === b.seats &&
+  a.due === null &&
+  b.due === null &&
+  a.asked.join() === b.asked.join();
+
 export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scribe => {
   const { store, metrics, trouble } = around;
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  let known = '';
+  let known: Digest | null = null;
 
   /** True where there was something new. */
   const catchUp = async (): Promise<boolean> => {
     const lines = await store.since(room.id, room.number);
     // Others write digests too: what this node wrote last may no longer be what is kept.
-    if (lines.length > 0) known = '';
+    if (lines.length > 0) known = null;
     for (const line of lines) {
       follow(line, false);
       show(line);
@@ -66,10 +75,8 @@ export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scr
   const digestToKeep = (line: Line, asked: readonly Seat[] | undefined): Digest | null => {
     if (line.entry.kind === 'say') return null;
     const digest = digestAfter(line, asked);
-    // When it moved is worth a line only together with something else.
-    const text = JSON.stringify({ ...digest, moved: 0, due: digest.due === null });
-    const same = text === known && digest.due === null;
-    known = text;
+    const same = known !== null && isSame(known, digest);
+    known = digest;
     return same ? null : digest;
   };
 
@@ -83,7 +90,7 @@ export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scr
   /** The store failed: the entry may have been kept all the same. */
   const failed = async (error: unknown, id: string | null): Promise<Why | null> => {
     trouble(`table ${room.id} could not keep something`, error);
-    known = '';
+    known = null;
     try {
       await catchUp();
     } catch {
@@ -114,7 +121,7 @@ export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scr
       } catch (error) {
         return failed(error, id);
       }
-      known = '';
+      known = null;
       await catchUp();
     }
     return 'not-kept';

@@ -7,20 +7,31 @@ import { seatNames } from './seat-names.ts';
 /** How long the node that is at it gets before another one looks, in milliseconds. */
 const GRACE = 10_000;
 
-/** What lists show of a table; `asked` as the match says it, `sand` what the clock has left while it runs. */
-export const digestOf = (room: Room, phase: Phase, asked: readonly Seat[], sand: number | null): Digest => {
+/** Who sits where, for lists. */
+export const seatsInDigest = (room: Room): Digest['seats'] => {
   const names = seatNames(room);
+  return room.seats.map(({ plan, person }, at) => ({
+    name: names[at],
+    person,
+    bot: plan.kind === 'bot',
+    open: plan.kind === 'open',
+  }));
+};
+
+/** What lists show of a table; `asked` as the match says it, `sand` what the clock has left while it runs. */
+export const digestOf = (
+  room: Room,
+  phase: Phase,
+  asked: readonly Seat[],
+  sand: number | null,
+  seats: Digest['seats'] = seatsInDigest(room),
+): Digest => {
   const owes = asked.some(seat => seat !== CLOCK && botAt(room.seats[seat]) !== null);
   const due = owes ? room.time + GRACE : sand === null ? null : room.time + sand + GRACE;
   return {
     phase,
     listed: room.listed,
-    seats: room.seats.map(({ plan, person }, at) => ({
-      name: names[at],
-      person,
-      bot: plan.kind === 'bot',
-      open: plan.kind === 'open',
-    })),
+    seats,
     asked: asked.filter(seat => seat !== CLOCK),
     moved: room.moved,
     due,

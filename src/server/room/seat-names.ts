@@ -1,19 +1,8 @@
 import { sameName } from './names.ts';
 import type { Room } from './room.ts';
 
-/** Servants and friends of the book, for bots: proper names, the same in every language. */
-const BOT_NAMES = [
-  'Planchet',
-  'Grimaud',
-  'Mousqueton',
-  'Bazin',
-  'Jussac',
-  'Bicarat',
-  'Cahusac',
-  'Biscarat',
-  'Kitty',
-  'Lorme',
-] as const;
+/** Small people of the books, for bots: the same in every language, and on no card of our games. */
+const BOT_NAMES = ['Grimaud', 'Mousqueton', 'Bazin', 'Kitty', 'Coquenard', 'Blaisois', 'Olivain', 'Friquet'] as const;
 
 /** Everybody's name by seat; a bot gets one that nobody at the table has. */
 export const seatNames = ({ seats }: Pick<Room, 'seats'>): readonly string[] => {

@@ -26,7 +26,7 @@ const concernsAll = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && !isTrouble(error, 'constraint');
 
 /** Milliseconds between two commits, where one follows upon the other. */
-const APART = 4;
+const APART = 3;
 
 /**
  * What is asked for together goes to disk in one transaction: waiting for the disk is what costs, and it costs the same

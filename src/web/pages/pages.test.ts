@@ -4,6 +4,7 @@ import { marksOf } from '../match/marks.ts';
 import { fileName } from '../match/match-file.ts';
 import { Rerun } from '../match/rerun.svelte.ts';
 import { matchOf, playOn } from '../match/testing.ts';
+import { remember } from '../storage.ts';
 import { findRules } from './rules/find-rules.ts';
 import { Plan } from './setup/plan.svelte.ts';
 import { en } from './text/en.ts';
@@ -19,6 +20,17 @@ describe('set-up', () => {
     expect(plan().seated.map(seat => seat.bot)).toEqual([null, 'greedy', 'greedy']);
     expect(plan().names).toEqual(['D’Artagnan', 'Athos', 'Porthos']);
     expect(plan().problems).toEqual([null, null, null]);
+  });
+
+  test('bots play at a level their game has, also where another was remembered', async () => {
+    const { game: roy } = await fetchGame('roy');
+    const there = () => new Plan(roy, () => en.setup.people).seated.map(seat => [seat.bot, seat.level]);
+    expect(there().slice(0, 2)).toEqual([
+      [null, 'steady'],
+      ['steady', 'steady'],
+    ]);
+    remember('panache.setup.roy', JSON.stringify({ players: 2, seats: [{ bot: 'greedy', level: 'greedy' }] }));
+    expect(there()[0]).toEqual(['steady', 'steady']);
   });
 
   test('names are tidied, and nobody gets the name another has chosen', () => {

@@ -1,6 +1,6 @@
 import type { AnyGame, Options } from '#kernel/game.ts';
 import type { FaceId } from '../../art/people.ts';
-import { isLevel, type Level } from '../../match/levels.ts';
+import { isLevel, type Level, levelsOf } from '../../match/levels.ts';
 import { isFace, usualFaces } from '../../match/saved.ts';
 import { remember, remembered } from '../../storage.ts';
 
@@ -31,11 +31,15 @@ const parse = (text: string | null): Record<string, unknown> => {
   }
 };
 
-const seatFrom = (given: unknown, at: number, face: FaceId): SeatPlan => {
-  const seat = isObject(given) ? given : { bot: at === 0 ? null : 'greedy' };
-  const level = isLevel(seat.level) ? seat.level : isLevel(seat.bot) ? seat.bot : 'greedy';
+/** Neither the quickest nor the one that takes its time; a level remembered from elsewhere counts only if there is one. */
+const levelIn = (levels: readonly Level[], ...wishes: readonly unknown[]): Level =>
+  levels.find(level => wishes.includes(level)) ?? levels[1] ?? levels[0];
+
+const seatFrom = (given: unknown, at: number, face: FaceId, levels: readonly Level[]): SeatPlan => {
+  const seat = isObject(given) ? given : { bot: at === 0 ? null : levels[1] };
+  const level = levelIn(levels, seat.level, seat.bot);
   return {
-    bot: isLevel(seat.bot) ? seat.bot : null,
+    bot: isLevel(seat.bot) ? levelIn(levels, seat.bot) : null,
     level,
     name: typeof seat.name === 'string' ? seat.name.slice(0, MOST_LETTERS) : '',
     face: isFace(seat.face) ? seat.face : face,
@@ -60,7 +64,7 @@ export class Plan {
     const seats = Array.isArray(given.seats) ? given.seats : [];
     const wanted = typeof given.players === 'number' ? Math.trunc(given.players) : 3;
     this.players = Math.min(most, Math.max(least, Number.isNaN(wanted) ? least : wanted));
-    this.seats = usualFaces(most).map((face, at) => seatFrom(seats[at], at, face));
+    this.seats = usualFaces(most).map((face, at) => seatFrom(seats[at], at, face, levelsOf(game.id)));
     const options = isObject(given.options) ? given.options : {};
     for (const { id, values } of game.options) {
       const value = options[id];

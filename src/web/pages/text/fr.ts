@@ -96,6 +96,8 @@ export const fr: PageTexts = {
     name: 'Nom',
     level: 'Sa façon de jouer',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Constance', 'Grimaud'],
+    // Where the musketeers are in the play itself, nobody can be called after them.
+    people: ['Aline', 'Bastien', 'Camille', 'Denis', 'Élise', 'Fabien', 'Gaëlle', 'Hugo'],
     face: name => `Choisir un visage pour ${name}`,
     faceTitle: 'Choisissez un visage',
     faceNumber: number => `Visage ${number}`,

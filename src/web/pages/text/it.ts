@@ -95,6 +95,8 @@ export const it: PageTexts = {
     name: 'Nome',
     level: 'Come gioca',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Costanza', 'Grimaud'],
+    // Where the musketeers are in the play itself, nobody can be called after them.
+    people: ['Alice', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Ugo'],
     face: name => `Scegli un volto per ${name}`,
     faceTitle: 'Scegli un volto',
     faceNumber: number => `Volto ${number}`,
