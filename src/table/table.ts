@@ -101,11 +101,14 @@ export const openTable = (
 
 const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past): Table => {
   let news: readonly Happening[] = [];
+  /** Every question there is now. */
+  let open: readonly Decision<unknown>[] = [];
   const listeners = new Set<() => void>();
   const questions = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
 
   /** An answer given before another seat's move still counts if the question has stayed the same. */
   const noteQuestions = (decisions: readonly Decision<unknown>[]) => {
+    open = decisions;
     for (const seat of [...questions.keys()]) if (!decisions.some(each => each.seat === seat)) questions.delete(seat);
     for (const question of decisions) {
       const known = questions.get(question.seat);
@@ -165,7 +168,7 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
       return entries.length;
     },
     get asked() {
-      return [...questions.keys()].sort((a, b) => a - b);
+      return open.map(each => each.seat);
     },
 
     seen(seat) {
@@ -176,9 +179,7 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
         version: entries.length,
         at: past.at,
         view,
-        asked: game
-          .decisions(state)
-          .map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
+        asked: open.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
         // Explaining takes longer than all the rest, and bots never ask.
         get barred() {
           barred ??= game.barred(view);

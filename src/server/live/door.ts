@@ -54,11 +54,7 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
   const addresses = countAddresses(settings.mostConnectionsPerAddress);
   await app.register(websocket, {
     options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false },
-    // Anybody can send a broken frame: it ends his connection and is no news.
-    errorHandler(error, socket) {
-      app.log.debug({ err: error }, 'a connection broke');
-      socket.terminate();
-    },
+    errorHandler: (_error, socket) => socket.terminate(),
   });
 
   const meet = (socket: WebSocket, request: FastifyRequest): void => {
@@ -170,6 +166,13 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
       alive = false;
       socket.ping();
     }, HEARTBEAT);
+    // The plugin's own listener would keep the whole request for as long as the connection lasts.
+    socket.removeAllListeners('error');
+    // Anybody can send a broken frame: it ends his connection and is no news.
+    socket.on('error', error => {
+      app.log.debug({ err: error }, 'a connection broke');
+      socket.terminate();
+    });
     socket.on('pong', () => {
       alive = true;
     });
