@@ -13,7 +13,7 @@ import type { Known, Who, World } from './side.ts';
 export const SECRET = new Uint8Array(32).fill(7);
 const SEED = '5'.repeat(64);
 export const LINKS = linksWith(SECRET);
-export const MOST_PEOPLE = 8;
+const MOST_PEOPLE = 8;
 
 /** Everybody sits where his number says; the last one looks on. */
 export const personOf = (known: readonly Known[], who: Who): Known => known[who ?? MOST_PEOPLE - 1];

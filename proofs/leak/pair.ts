@@ -15,7 +15,7 @@ export interface Counts {
   bytes: number;
 }
 
-export const noCounts = (): Counts => ({ matches: 0, positions: 0, pairs: 0, interceptions: 0, messages: 0, bytes: 0 });
+const noCounts = (): Counts => ({ matches: 0, positions: 0, pairs: 0, interceptions: 0, messages: 0, bytes: 0 });
 
 /** Something told in one world and not in the other. */
 export class Leak extends Error {}

@@ -30,7 +30,7 @@ export const SECRETS: Readonly<Record<string, Secrets>> = {
 };
 
 /** Every option at any of its values. */
-export const anyOptions = ({ options }: AnyGame, dice: Rng): Options =>
+const anyOptions = ({ options }: AnyGame, dice: Rng): Options =>
   Object.fromEntries(options.map(({ id, values }) => [id, values[below(dice, values.length)]]));
 
 /** The number of players and the options of one match; over a few matches every number comes up. */
