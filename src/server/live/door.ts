@@ -18,7 +18,7 @@ import { Unsure } from './scribe.ts';
 /** A connection that has not said which table it wants is closed after so long, in milliseconds. */
 const ENTER_WITHIN = 15_000;
 /** How often a silent connection is asked whether it is still there. */
-const HEARTBEAT = 30_000;
+const HEARTBEAT = 15_000;
 /** Bytes that may wait for a browser that does not read; more than this, and it has to come again. */
 const MOST_UNREAD = 1024 * 1024;
 /** Messages over the limit before the connection is closed. */
