@@ -37,6 +37,8 @@ export interface GameText<Choice, Event, View> {
   event(event: Event, who: Who): string | null;
   /** Why not. */
   refusal(barred: Barred, who: Who): string;
+  /** What somebody who plays for a side is called, by the game's own word for it; left out where there are no sides. */
+  readonly sides?: Readonly<Record<string, string>>;
   /** How the match ended, by the outcome's `ending`. */
   ending(ending: string): string;
 }

@@ -257,11 +257,12 @@ describe('before the match begins', () => {
   });
 });
 
-test('seats are called by their side where the game has sides, else by their number', () => {
-  const label = (id: keyof typeof GAMES, seat: number) => seatLabel(GAMES[id].game, seat, 3, {}, en);
+test('seats are called by their side where the game has sides, else by their number', async () => {
+  const royText = await GAMES.roy.text.en();
+  const label = (id: keyof typeof GAMES, seat: number) => seatLabel(GAMES[id].game, seat, 3, {}, en, royText);
   expect([0, 1, 2].map(seat => label('roy', seat))).toEqual(['Milady', 'Musketeer, seat 2', 'Musketeer, seat 3']);
   expect([0, 1].map(seat => label('musketiere', seat))).toEqual(['Seat 1', 'Seat 2']);
-  expect(seatLabel(null, 1, 3, {}, en)).toBe('Seat 2');
+  expect(seatLabel(null, 1, 3, {}, en, null)).toBe('Seat 2');
 });
 
 test('a code is drawn row by row, in runs', () => {

@@ -1,4 +1,5 @@
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
+import type { AnyGameText } from '#kernel/text.ts';
 import type { LobbyTexts } from './text/words.ts';
 
 /** What a seat is called: by the side it plays for where the game has sides, else by its number. */
@@ -7,11 +8,12 @@ export const seatLabel = (
   seat: Seat,
   seats: number,
   options: Options,
-  words: Pick<LobbyTexts, 'seat' | 'sides' | 'sideAt'>,
+  words: Pick<LobbyTexts, 'seat' | 'sideAt'>,
+  text: Pick<AnyGameText, 'sides'> | null,
 ): string => {
   const sideOf = (at: Seat) => game?.sides?.(at, seats, options) ?? null;
   const side = sideOf(seat);
-  const name = side === null ? undefined : words.sides[side];
+  const name = side === null ? undefined : text?.sides?.[side];
   if (name === undefined) return words.seat(seat + 1);
   const alone = Array.from({ length: seats }, (_, at) => sideOf(at)).filter(each => each === side).length === 1;
   return alone ? name : words.sideAt(name, seat + 1);

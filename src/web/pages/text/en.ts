@@ -93,6 +93,8 @@ export const en = {
     name: 'Name',
     level: 'How it plays',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Constance', 'Grimaud'],
+    moreOptions: (count: number, changed: number) =>
+      changed === 0 ? `${count} more options` : `${count} more options, ${changed} changed`,
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Alice', 'Basil', 'Clara', 'David', 'Emma', 'Felix', 'Grace', 'Hugh'],
     face: (name: string) => `Choose a face for ${name}`,

@@ -96,6 +96,12 @@ export const fr: PageTexts = {
     name: 'Nom',
     level: 'Sa façon de jouer',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Constance', 'Grimaud'],
+    moreOptions: (count, changed) => {
+      if (changed === 0) return `${count} autres options`;
+      return changed === 1
+        ? `${count} autres options, dont une modifiée`
+        : `${count} autres options, dont ${changed} modifiées`;
+    },
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Aline', 'Bastien', 'Camille', 'Denis', 'Élise', 'Fabien', 'Gaëlle', 'Hugo'],
     face: name => `Choisir un visage pour ${name}`,

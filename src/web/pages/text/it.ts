@@ -95,6 +95,10 @@ export const it: PageTexts = {
     name: 'Nome',
     level: 'Come gioca',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Costanza', 'Grimaud'],
+    moreOptions: (count, changed) => {
+      if (changed === 0) return `Altre ${count} opzioni`;
+      return changed === 1 ? `Altre ${count} opzioni, una cambiata` : `Altre ${count} opzioni, ${changed} cambiate`;
+    },
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Alice', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Ugo'],
     face: name => `Scegli un volto per ${name}`,

@@ -35,5 +35,6 @@ export const en: RoyText = {
   choice: labelWith(labels),
   event: tellWith({ ...milady, ...team }),
   refusal: refuseWith(refusals),
+  sides: { milady: 'Milady', musketeers: 'Musketeer' },
   ending: ending => endings[ending as keyof Endings],
 };

@@ -35,5 +35,6 @@ export const fr: RoyText = {
   choice: labelWith(labels),
   event: tellWith({ ...milady, ...team }),
   refusal: refuseWith(refusals),
+  sides: { milady: 'Milady', musketeers: 'Mousquetaire' },
   ending: ending => endings[ending as keyof Endings],
 };

@@ -35,5 +35,6 @@ export const it: RoyText = {
   choice: labelWith(labels),
   event: tellWith({ ...milady, ...team }),
   refusal: refuseWith(refusals),
+  sides: { milady: 'Milady', musketeers: 'Moschettiere' },
   ending: ending => endings[ending as keyof Endings],
 };

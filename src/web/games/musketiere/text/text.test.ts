@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '#kernel/text.ts';
+import { LANGUAGES, type Language } from '#kernel/text.ts';
+import { sentencesIn } from '../../../text/testing.ts';
 import { WORDS } from './index.ts';
 
-/** Every string of a catalogue; functions are called with small numbers, names and markers. */
-const ARGUMENTS: readonly (readonly unknown[])[] = [
+/** Small numbers, names and markers; most sentences take only some of them. */
+const GIVEN = [
   [1, 1, 'jewel', 'prison'],
   [2, 3, null, null],
   ['Aline', 0, 7, 'jewel'],
@@ -11,26 +12,15 @@ const ARGUMENTS: readonly (readonly unknown[])[] = [
   [null, 7, 'others', null],
   [['Aline', 'Luc'], 2],
 ];
-const stringsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function')
-    return ARGUMENTS.flatMap(each => {
-      try {
-        return stringsOf(value(...each));
-      } catch {
-        return [];
-      }
-    });
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
-};
+const told = (language: Language) => sentencesIn(WORDS[language], GIVEN).map(([, word]) => word);
 
 test.each(LANGUAGES)('no straight quotes and no empty words in %s', language => {
-  const words = stringsOf(WORDS[language]);
+  const words = told(language);
   expect(words.length).toBeGreaterThan(150);
   expect(words.filter(word => /['"]| {2}/.test(word) || word.trim() !== word)).toEqual([]);
 });
 
 test('French puts a narrow no-break space before high punctuation', () => {
-  const wrong = stringsOf(WORDS.fr).filter(word => word !== '?' && /(^|[^\u202f])[;:!?]/.test(word));
+  const wrong = told('fr').filter(word => word !== '?' && /(^|[^\u202f])[;:!?]/.test(word));
   expect(wrong).toEqual([]);
 });

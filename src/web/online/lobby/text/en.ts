@@ -16,13 +16,9 @@ const paces: Record<Pace, Explained> = {
 
 const kinds: Record<SeatPlan['kind'], string> = { invited: 'By link', open: 'Open', bot: 'Bot' };
 
-/** The side a seat plays for, by the game's own word for it. */
-const sides: Readonly<Record<string, string>> = { milady: 'Milady', musketeers: 'Musketeer' };
-
 /** Every word for making, finding and joining tables, in English. The other languages follow this shape. */
 export const en = {
   seat: (number: number) => `Seat ${number}`,
-  sides,
   sideAt: (side: string, number: number) => `${side}, seat ${number}`,
   paces,
   kinds,

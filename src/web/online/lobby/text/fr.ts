@@ -6,7 +6,6 @@ const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test
 
 export const fr: LobbyTexts = {
   seat: number => `Place ${number}`,
-  sides: { milady: 'Milady', musketeers: 'Mousquetaire' },
   sideAt: (side, number) => `${side}, place ${number}`,
   paces: {
     live: { title: 'En direct', help: 'Tout le monde est là en même temps, et la partie se joue d’une traite.' },

@@ -5,7 +5,6 @@ const seats = (count: number) => (count === 1 ? '1 posto libero' : `${count} pos
 
 export const it: LobbyTexts = {
   seat: number => `Posto ${number}`,
-  sides: { milady: 'Milady', musketeers: 'Moschettiere' },
   sideAt: (side, number) => `${side}, posto ${number}`,
   paces: {
     live: { title: 'Dal vivo', help: 'Ci siete tutti nello stesso momento, e la partita si gioca d’un fiato.' },

@@ -1,33 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import { checkWords } from '../../../text/testing.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { it as italian } from './it.ts';
+import { it } from './it.ts';
 
-const paths = (value: unknown, path = ''): string[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, each]) => paths(each, `${path}.${key}`))
-    : [path];
+const CATALOGUES = { en, fr, it };
 
-/** Every sentence; functions are asked with one, with several and with a name. */
-const sentences = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
-  if (typeof value === 'function') return [1, 3, 'Europe/Paris'].map(each => String(value(each)));
-  return Object.values(value as object).flatMap(sentences);
-};
+/** One, several and a name. */
+const GIVEN = [[1], [3], ['Europe/Paris']];
 
-describe.each([
-  ['en', en],
-  ['fr', fr],
-  ['it', italian],
-])('%s', (_, words) => {
-  test('says something everywhere, with curly apostrophes', () => {
-    expect(paths(words)).toEqual(paths(en));
-    for (const sentence of sentences(words)) {
-      expect(sentence.trim()).not.toBe('');
-      expect(sentence).not.toMatch(/['"]|undefined| {2}/);
-    }
-  });
+describe('the words about notices', () => checkWords(CATALOGUES, GIVEN, 50));
 
+describe.each(Object.entries(CATALOGUES))('%s', (_, words) => {
   test('has another sentence for each refusal', () => {
     const told = Object.values(words.why);
     expect(new Set(told).size).toBe(told.length);
@@ -38,9 +22,4 @@ describe.each([
     expect(words.browser.others(1)).not.toContain('1');
     expect(words.browser.others(3)).toContain('3');
   });
-});
-
-test('French keeps a narrow space before its double signs', () => {
-  for (const sentence of sentences(fr))
-    expect(sentence.replaceAll(/https?:\/\//g, '')).not.toMatch(/[^\u202f][;:!?»]|«[^\u202f]/);
 });
