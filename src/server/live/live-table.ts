@@ -129,7 +129,8 @@ export const liveTable = (
     mine = own;
     note(room, line);
     const { entry } = line;
-    if (entry.kind !== 'play') seatsKept = null;
+    // Nor does a word: what is written into lists after a whisper must not tell of it.
+    if (entry.kind !== 'play' && entry.kind !== 'say') seatsKept = null;
     if (entry.kind === 'start') match = deal(line.time);
     if (entry.kind !== 'play' || match === null) return;
     const proposal = move ?? match.table.propose(entry.seat, match.version, entry.choice);
