@@ -77,6 +77,26 @@ test('a message as deep as it is long ends nothing', async () => {
   expect(await door.nextOf('refused')).toMatchObject({ why: 'not-a-message' });
 });
 
+test('who is gone before he was let in leaves no shadow at the table', async () => {
+  const { url } = await serve();
+  const { table, welcome } = await entered(url);
+  const watch = welcome.room.links.watch;
+  for (let times = 0; times < 10; times++) {
+    const hasty = connect(url, { cookie: await newcomer(url) });
+    await hasty.open();
+    hasty.enter(table, watch);
+    hasty.socket.close();
+    await hasty.closed();
+  }
+  const watching = async () => {
+    const again = connect(url);
+    await again.open();
+    again.enter(table, watch);
+    return (await again.nextOf('welcome')).room.watching;
+  };
+  await expect.poll(watching).toBe(1);
+});
+
 test('one connection is for one table', async () => {
   const { url } = await serve();
   const { door, table } = await entered(url);

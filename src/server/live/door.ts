@@ -105,13 +105,15 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
         return refuse(null, 'unknown-table');
       }
       const newcomer: Guest = { person, key, send, sendText, close: code => socket.close(code) };
-      // Whoever has gone meanwhile must not be let in after he has left.
-      if (socket.readyState !== socket.OPEN) return;
-      [table, guest] = [found, newcomer];
       const why = await found.enter(newcomer, have);
-      if (why === null) return clearTimeout(late);
-      [table, guest, entering] = [null, null, false];
-      refuse(null, why);
+      if (why !== null) {
+        entering = false;
+        return refuse(null, why);
+      }
+      clearTimeout(late);
+      // Whoever has gone meanwhile has nobody else to lead him out.
+      if (socket.readyState !== socket.OPEN) return found.leave(newcomer);
+      [table, guest] = [found, newcomer];
     };
 
     const handle = async (message: ToServer): Promise<void> => {
