@@ -4,16 +4,17 @@ import type { FastifyInstance } from 'fastify';
 import WebSocket from 'ws';
 import type { AnyGame } from '#kernel/game.ts';
 import { createApp } from '#server/app.ts';
+import { handClock } from '#server/hand-clock.testing.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
 import { settingsOf } from '#server/settings.testing.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { PROTOCOL } from '#wire/limits.ts';
 import type { ToClient } from '#wire/to-client.ts';
 import type { ToServer } from '#wire/to-server.ts';
-import { handClock, START } from './clock.ts';
 import { answerTo, keptOf, meetPeople, personOf, SECRET, watchKey } from './kept.ts';
 import { SECRETS } from './secrets.ts';
 import type { Heard, Known, OpenSide, Who, World } from './side.ts';
+import { START } from './start.ts';
 
 const SETTINGS = settingsOf({ PANACHE_MESSAGES_PER_SECOND: '100000', PANACHE_LOG: 'silent' });
 
@@ -38,7 +39,7 @@ export const openDoorSide: OpenSide = async (folder, others, { tamper = text => 
   const hex = Buffer.from(SECRET).toString('hex');
   for (const name of ['people', 'links']) await store.bring({ kind: 'secret', name, hex });
   const lines = new Map<Who, Line>();
-  let clock = handClock();
+  let clock = handClock(START);
   let world: World | null = null;
   let tables: string[] = [];
   let watched: Who = null;
@@ -140,7 +141,7 @@ export const openDoorSide: OpenSide = async (folder, others, { tamper = text => 
     timed: false,
 
     async lay(next) {
-      clock = handClock();
+      clock = handClock(START);
       world = next;
       heard = [];
       const kept = keptOf(next, known);

@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import type { AnyGame } from '#kernel/game.ts';
 import { addApi } from '#server/api.ts';
+import { handClock } from '#server/hand-clock.testing.ts';
 import type { Around } from '#server/live/around.ts';
 import type { Guest } from '#server/live/guest.ts';
 import { type House, openHouse } from '#server/live/house.ts';
@@ -10,9 +11,9 @@ import { addPeople } from '#server/people.ts';
 import { settingsOf } from '#server/settings.testing.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { ToClient, Why } from '#wire/to-client.ts';
-import { handClock, START } from './clock.ts';
 import { answerTo, keptOf, LINKS, meetPeople, personOf, SECRET } from './kept.ts';
 import type { Heard, OpenSide, Who, World } from './side.ts';
+import { START } from './start.ts';
 
 /** The house itself, without a wire: quick, and exact to the moment. What a guest is sent is what the door would send. */
 export const openHouseSide: OpenSide = async (folder, others, faults) => {
@@ -21,7 +22,7 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
   const metrics: Metrics = createMetrics(null);
   const app = Fastify();
   const troubles: string[] = [];
-  let clock = handClock();
+  let clock = handClock(START);
   let house: House | null = null;
   let world: World | null = null;
   let live: LiveTable | null = null;
@@ -94,7 +95,7 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
     timed: true,
 
     async lay(laid) {
-      clock = handClock();
+      clock = handClock(START);
       world = laid;
       heard = [];
       const { row, digest, lines } = keptOf(laid, known);

@@ -2,7 +2,7 @@ import { PASS } from '#games/roy/choices.ts';
 import type { State } from '#games/roy/state.ts';
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { HandClock } from './clock.ts';
+import type { HandClock } from '#server/hand-clock.testing.ts';
 import type { Pair } from './pair.ts';
 import type { Secrets } from './secrets.ts';
 import type { Who, World } from './side.ts';

@@ -6,8 +6,8 @@ import { linksWith } from '#server/room/links.ts';
 import type { Opening } from '#server/room/opening.ts';
 import { note, openRoom } from '#server/room/room.ts';
 import type { Line } from '#server/store/store.ts';
-import { START } from './clock.ts';
 import type { Known, Who, World } from './side.ts';
+import { START } from './start.ts';
 
 /** The same in both houses, so that links and cookies are the same. */
 export const SECRET = new Uint8Array(32).fill(7);

@@ -1,7 +1,7 @@
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
+import type { HandClock } from '#server/hand-clock.testing.ts';
 import type { Deed } from '#server/room/entries.ts';
 import type { Act } from '#wire/to-server.ts';
-import type { HandClock } from './clock.ts';
 
 /** A seat, or null for the one who looks on. */
 export type Who = Seat | null;

@@ -3,9 +3,9 @@ import { seeded } from '#kernel/fairness.ts';
 import { type Options, readOptions } from '#kernel/game.ts';
 import type { Deed } from '#server/room/entries.ts';
 import { TALK_KEPT } from '#wire/limits.ts';
-import { START } from './clock.ts';
 import { openPair, type Pair } from './pair.ts';
 import type { Side, Who, World } from './side.ts';
+import { START } from './start.ts';
 
 // ROY.TALK.3: with private talk the musketeers whisper. Milady and spectators must not even learn that they do: in
 // the first world of each case there are whispers, in the second there are none.

@@ -16,13 +16,13 @@ import { addRequestLog, logOptions } from './logs.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { createNotices } from './notices/notices.ts';
 import { addNoticeRoutes } from './notices/routes.ts';
-import { WALL_TIME } from './notices/time.ts';
 import { addPages } from './pages.ts';
 import { addPeople } from './people.ts';
 import { addRetention } from './retention.ts';
 import { linksWith } from './room/links.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
+import { WALL_TIME } from './time.ts';
 
 export interface AppOptions {
   /** The folder of the built page. */

@@ -44,12 +44,12 @@ test('a private table is closed to those without a link, an unlisted id or a wro
 });
 
 test('the spectators’ link lets somebody look on and not sit at a seat kept for others', async () => {
-  const { house, table, host } = await gathered(await houseFor(), {
-    seats: [{ kind: 'invited' }, { kind: 'invited' }, { kind: 'open' }],
-  });
-  await host.act({ act: 'plan', seat: 2, plan: { kind: 'invited' } });
+  const { house } = await houseFor();
+  const table = await makeTable(house, 'host');
+  const { player: host } = await enter('host', house, table);
   const { player, why } = await enter('watcher', house, table, host.room?.links.watch);
   expect(why).toBeNull();
+  expect(await player.act({ act: 'sit', seat: 1, name: 'Zoe', face: 'x' })).toBe('no-access');
   expect(player.room?.links).toEqual({ invitations: [], watch: null, mine: null });
   expect(host.room?.watching).toBe(1);
 });
@@ -76,15 +76,11 @@ test('a browser without cookies may look on but not sit', async () => {
   expect(await player.act({ act: 'sit', seat: 1, name: 'Denis', face: 'x' })).toBe('no-cookie');
 });
 
-test('nobody takes a seat or a name that somebody has', async () => {
-  const { house, table, host, players } = await gathered(await houseFor(), {
-    seats: [{ kind: 'invited' }, { kind: 'invited' }, { kind: 'open' }],
-  });
-  void players;
+test('nobody takes a seat that somebody has, or one that is not there', async () => {
+  const { house, table, host } = await gathered(await houseFor());
   const { player } = await enter('late', house, table, host.room?.links.watch);
   expect(await player.act({ act: 'sit', seat: 0, name: 'Zoe', face: 'x' })).toBe('seat-taken');
   expect(await player.act({ act: 'sit', seat: 7, name: 'Zoe', face: 'x' })).toBe('seat-missing');
-  await host.act({ act: 'plan', seat: 2, plan: { kind: 'open' } });
 });
 
 test('names are unique whatever their case', async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { GAMES, RULES } from '#games/index.ts';
 import { type AnyGame, CLOCK } from '#kernel/game.ts';
 import { verify } from '#kernel/match-file.ts';
-import { handTime, houseFor, Player, playOut, settled, started } from './testing.ts';
+import { handClock, settled } from '../hand-clock.testing.ts';
+import { houseFor, Player, playOut, START, started } from './testing.ts';
 
 test('everybody plays a match to its end, and its file proves itself', async () => {
   const { players, house, table } = await started(await houseFor(), {
@@ -240,7 +241,7 @@ const glass: AnyGame = {
 };
 
 test('the hourglass runs on the server, survives a restart, and its choice is made when it is empty', async () => {
-  const time = handTime();
+  const time = handClock(START);
   const games = { musketiere: { game: glass, levels: [] } };
   const { players, house, store, table } = await started(await houseFor({ time, games }));
   expect(players[1].position?.sand).toBe(60_000);
@@ -276,7 +277,7 @@ test('a table nobody is at leaves memory and comes back as it was', async () => 
 });
 
 test('after a restart with nobody there, the bots’ turn is not forgotten', async () => {
-  const time = handTime();
+  const time = handClock(START);
   const { host, house, store, table } = await started(await houseFor({ time }), {
     seats: [{ kind: 'invited' }, { kind: 'bot', level: 'random' }],
   });
@@ -290,7 +291,7 @@ test('after a restart with nobody there, the bots’ turn is not forgotten', asy
 });
 
 test('two houses on one store agree: of two writers one waits, and both show the same', async () => {
-  const time = handTime();
+  const time = handClock(START);
   const first = await houseFor({ time });
   const { players, table, store } = await started(first);
   const append = store.append.bind(store);

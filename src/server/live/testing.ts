@@ -8,6 +8,7 @@ import type { Seat } from '#kernel/game.ts';
 import { levelsOf } from '#table/levels.ts';
 import type { Position, RoomView, Said, ToClient, Why } from '#wire/to-client.ts';
 import type { Act, NewTable } from '#wire/to-server.ts';
+import { type HandClock, handClock, settled } from '../hand-clock.testing.ts';
 import { createMetrics } from '../metrics.ts';
 import { linksWith } from '../room/links.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -21,38 +22,7 @@ const OFFERED: Readonly<Record<string, Offered>> = Object.fromEntries(
   (['musketiere', 'roy'] as const satisfies GameId[]).map(id => [id, { game: GAMES[id].game, levels: levelsOf(id) }]),
 );
 
-/** Time that stands still until a test lets it pass. */
-export const handTime = (start = 1_700_000_000_000) => {
-  let now = start;
-  const bells = new Set<{ at: number; ring: () => void }>();
-  return {
-    now: () => now,
-    bell(milliseconds: number, ring: () => void) {
-      const bell = { at: now + milliseconds, ring };
-      bells.add(bell);
-      return () => void bells.delete(bell);
-    },
-    /** Lets time pass, bell by bell, and waits for what each of them starts. */
-    async pass(milliseconds: number) {
-      const end = now + milliseconds;
-      for (;;) {
-        await settled();
-        const next = [...bells].filter(bell => bell.at <= end).sort((a, b) => a.at - b.at)[0];
-        if (next === undefined) break;
-        bells.delete(next);
-        now = Math.max(now, next.at);
-        next.ring();
-      }
-      now = end;
-    },
-  };
-};
-export type HandTime = ReturnType<typeof handTime>;
-
-/** Lets everything under way come to its end: the store writes in turns of the event loop. */
-export const settled = async (): Promise<void> => {
-  for (let turn = 0; turn < 12; turn++) await new Promise(done => setImmediate(done));
-};
+export const START = 1_700_000_000_000;
 
 /** A folder for one test. */
 export const freshFolder = (): string => {
@@ -64,14 +34,14 @@ export const freshFolder = (): string => {
 export interface Setting {
   readonly house: House;
   readonly store: Store;
-  readonly time: HandTime;
+  readonly time: HandClock;
   readonly told: { readonly asked: unknown[]; readonly answered: unknown[] };
   readonly troubles: unknown[];
 }
 
 interface Changes {
   readonly store?: Store;
-  readonly time?: HandTime;
+  readonly time?: HandClock;
   readonly node?: string;
   readonly think?: Around['think'];
   readonly games?: Readonly<Record<string, Offered>>;
@@ -82,7 +52,7 @@ const firstChoice: Around['think'] = async (_game, { decision }) => decision.cho
 
 /** A house as the server opens it, with a store in a folder of its own. */
 export const houseFor = async (changes: Changes = {}): Promise<Setting> => {
-  const { time = handTime(), node = 'one', think = firstChoice, games = OFFERED } = changes;
+  const { time = handClock(START), node = 'one', think = firstChoice, games = OFFERED } = changes;
   const store = changes.store ?? openSqlite(freshFolder(), { apart: 0 });
   const metrics = createMetrics(null);
   const told = { asked: [] as unknown[], answered: [] as unknown[] };

@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type HandClock, handClock } from '../hand-clock.testing.ts';
 import type { Store } from '../store/store.ts';
 import { createNotices, type NoticeSettings } from './notices.ts';
 import type { Sent } from './patience.ts';
@@ -6,10 +7,8 @@ import type { PushMessage, SendPush } from './push.ts';
 import {
   askedAt,
   browser,
-  type HandClock,
   HOME,
   HOUR,
-  handClock,
   idOf,
   MINUTE,
   mailServer,
@@ -49,7 +48,7 @@ const house = (
 
 describe('a turn', () => {
   test('is told to all browsers of its person once the time of grace is over', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     await wish(store, { push: [PHONE, LAPTOP], language: 'fr' });
     const { asked, pushed, counted } = house(store, PUSH, time);
     const turn = await askedAt(store, 'Bruno');
@@ -69,7 +68,7 @@ describe('a turn', () => {
   });
 
   test('that is answered in time is told to nobody', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     await wish(store, { push: [PHONE] });
     const { asked, answered, pushed } = house(store, PUSH, time);
     const first = await askedAt(store, 'Bruno');
@@ -87,7 +86,7 @@ describe('a turn', () => {
   });
 
   test('that another node saw answered is told to nobody', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     await wish(store, { push: [PHONE] });
     const { asked, pushed } = house(store, PUSH, time);
     const turn = await askedAt(store, 'Bruno');
@@ -100,7 +99,7 @@ describe('a turn', () => {
   });
 
   test('is told once, though two nodes know of it and one says it twice', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     await wish(store, { push: [PHONE] });
     const one = house(store, PUSH, time);
     const two = house(store, PUSH, time);
@@ -120,7 +119,7 @@ describe('a turn', () => {
   });
 
   test('is not told about tables that were switched off, nor of all others where only some were switched on', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     await wish(store, { push: [PHONE], tables: { [idOf('Bruno')]: 'off' } });
     await wish(store, { push: [PHONE], everywhere: false, tables: { [idOf('Denis')]: 'on' } }, 'other');
     const { asked, pushed } = house(store, PUSH, time);
@@ -147,7 +146,7 @@ describe('a turn', () => {
   });
 
   test('is known after a restart', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     await wish(store, { push: [PHONE] });
     const before = house(store, PUSH, time);
     before.asked(await askedAt(store, 'Bruno'));
@@ -166,7 +165,7 @@ describe('a turn', () => {
   });
 
   test('costs nothing in a house that offers nothing, and for people who asked for nothing', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     const read = vi.spyOn(store, 'person');
     const silent = house(store, OFF, time);
     await wish(store, { push: [PHONE] });
@@ -184,7 +183,7 @@ describe('a turn', () => {
 });
 
 test('a browser that is gone is forgotten, the others stay', async () => {
-  const [store, time] = [tempStore(), handClock()];
+  const [store, time] = [tempStore(), handClock(NOON)];
   await store.keepPerson('aline', { name: 'Aline' });
   await wish(store, { push: [PHONE, LAPTOP] });
   const { asked, counted } = house(store, PUSH, time, endpoint => (endpoint === PHONE.endpoint ? 'gone' : 'sent'));
@@ -200,7 +199,7 @@ describe('a webhook', () => {
   const CALLS: NoticeSettings = { ...OFF, webhooks: true };
 
   test('is called once for each turn, by one node of two, quiet hours or not', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     const { calls, url } = await receiver(200);
     await wish(store, { webhook: url, quiet: { from: '00:00', to: '23:59' } });
     const [one, two] = [house(store, CALLS, time), house(store, CALLS, time)];
@@ -218,7 +217,7 @@ describe('a webhook', () => {
   });
 
   test('that fails is called again after a pause', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     const { calls, url } = await receiver(503, 200);
     await wish(store, { webhook: url });
     const { asked, counted } = house(store, CALLS, time);
@@ -233,7 +232,7 @@ describe('a webhook', () => {
   });
 
   test('is not called where the house does not offer it', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     const { calls, url } = await receiver(200);
     await wish(store, { webhook: url, push: [PHONE] });
     const { asked, pushed } = house(store, PUSH, time);
@@ -291,7 +290,7 @@ describe('mails', () => {
   });
 
   test('come from one node of two', async () => {
-    const [store, time] = [tempStore(), handClock()];
+    const [store, time] = [tempStore(), handClock(NOON)];
     const { letters, mail } = await mailServer();
     await wish(store, { mail: MAIL });
     const [one, two] = [house(store, { ...OFF, mail }, time), house(store, { ...OFF, mail }, time)];
@@ -307,7 +306,7 @@ describe('mails', () => {
   });
 
   test('come from one node of two that look at the same moment', async () => {
-    const [kept, time] = [tempStore(), handClock()];
+    const [kept, time] = [tempStore(), handClock(NOON)];
     const { letters, mail } = await mailServer();
     await wish(kept, { mail: MAIL });
     // Neither has noted its mail before the other has looked.

@@ -2,9 +2,10 @@ import Fastify from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WishesForm } from '#wire/notices.ts';
 import { MOST_BROWSERS, MOST_TABLES } from '#wire/notices.ts';
+import { handClock } from '../hand-clock.testing.ts';
 import { createNotices, type NoticeSettings } from './notices.ts';
 import { addNoticeRoutes } from './routes.ts';
-import { browser, HOME, HOUR, handClock, idOf, mailServer, readable, tempStore } from './testing.ts';
+import { browser, HOME, HOUR, idOf, mailServer, NOON, readable, tempStore } from './testing.ts';
 import { sealClaim } from './tokens.ts';
 import { wishesOf } from './wishes.ts';
 
@@ -20,7 +21,7 @@ const FORM: WishesForm = {
 const ALL = { url: 'https://panache.example', webhooks: true, push: { contact: 'mailto:host@panache.example' } };
 
 const desk = async (settings: Partial<NoticeSettings> = {}) => {
-  const [store, time] = [tempStore(), handClock()];
+  const [store, time] = [tempStore(), handClock(NOON)];
   const { letters, mail } = await mailServer();
   const given = { ...ALL, mail, ...settings };
   const notices = createNotices({ store, settings: given, time, reach: HOME });

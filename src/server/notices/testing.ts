@@ -6,7 +6,6 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Time } from '#table/clock.ts';
 import type { Subscription, Wishes } from '#wire/notices.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -19,44 +18,9 @@ export const NOON = Date.UTC(2026, 0, 14, 12);
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 
-/** Long enough for everything that only waits for this process. */
-const breathe = async (): Promise<void> => {
-  for (let round = 0; round < 20; round++) await new Promise(setImmediate);
-};
-
-export interface HandClock extends Time {
-  /** Lets that much time pass; every bell on the way rings at its own moment. */
-  readonly pass: (milliseconds: number) => Promise<void>;
-}
-
-export const handClock = (start = NOON): HandClock => {
-  let now = start;
-  const bells = new Set<{ readonly at: number; readonly ring: () => void }>();
-  return {
-    now: () => now,
-    bell(milliseconds, ring) {
-      const bell = { at: now + milliseconds, ring };
-      bells.add(bell);
-      return () => bells.delete(bell);
-    },
-    async pass(milliseconds) {
-      const end = now + milliseconds;
-      for (;;) {
-        await breathe();
-        const [next] = [...bells].filter(bell => bell.at <= end).sort((a, b) => a.at - b.at);
-        if (next === undefined) break;
-        bells.delete(next);
-        now = Math.max(now, next.at);
-        next.ring();
-      }
-      now = end;
-    },
-  };
-};
-
 export const tempStore = (): Store => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'panache-notices-'));
-  const store = openSqlite(folder);
+  const store = openSqlite(folder, { apart: 0 });
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true });

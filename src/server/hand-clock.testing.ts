@@ -1,23 +1,20 @@
 import type { Time } from '#table/clock.ts';
 
-/** Long enough for everything that waits for this process and its own file. */
-const breathe = async (): Promise<void> => {
-  for (let round = 0; round < 6; round++) await new Promise(setImmediate);
+/** Lets everything come to its end that waits for this process and its own file alone. */
+export const settled = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn++) await new Promise(done => setImmediate(done));
 };
 
-/** Far in the future: whatever reads the wall clock by mistake finds that no time has passed. */
-export const START = Date.UTC(2200, 0, 1);
-
+/** Time that stands still until a test lets it pass. */
 export interface HandClock extends Time {
   /** Time goes on, and no bell rings. */
   readonly skip: (milliseconds: number) => void;
-  /** Lets that much time pass; every bell on the way rings at its own moment. */
+  /** Lets that much time pass; every bell on the way rings at its own moment, and what it starts comes to its end. */
   readonly pass: (milliseconds: number) => Promise<void>;
 }
 
-/** A clock set by hand. */
-export const handClock = (): HandClock => {
-  let now = START;
+export const handClock = (start: number): HandClock => {
+  let now = start;
   const bells = new Set<{ readonly at: number; readonly ring: () => void }>();
   return {
     now: () => now,
@@ -32,7 +29,7 @@ export const handClock = (): HandClock => {
     async pass(milliseconds) {
       const end = now + milliseconds;
       for (;;) {
-        await breathe();
+        await settled();
         const [next] = [...bells].filter(bell => bell.at <= end).sort((a, b) => a.at - b.at);
         if (next === undefined) break;
         bells.delete(next);
