@@ -25,6 +25,7 @@ const WHYS: Readonly<Record<Why, true>> = {
   'seats-free': true,
   'not-ready': true,
   'nothing-said': true,
+  'not-held': true,
   'spectators-silent': true,
   'talk-full': true,
   'still-here': true,

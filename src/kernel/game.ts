@@ -88,6 +88,8 @@ export interface Game<State, Choice, Event extends Happening, View> {
   clone(state: State): State;
   /** Who hears what a seat says at the table; left out where everybody hears everything. */
   readonly hearers?: (from: Seat, seats: number, options: Options) => readonly Seat[];
+  /** What a seat holds and may show to those who hear it, one name for each; left out where nothing is shown. */
+  showable?(view: View): readonly string[];
   /** The dice: read only to see whether any were used. */
   rng(state: State): Rng;
 }

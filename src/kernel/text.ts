@@ -39,6 +39,8 @@ export interface GameText<Choice, Event, View> {
   refusal(barred: Barred, who: Who): string;
   /** What somebody who plays for a side is called, by the game's own word for it; left out where there are no sides. */
   readonly sides?: Readonly<Record<string, string>>;
+  /** What something shown to the table is called, by the game's own word for it; left out where nothing is shown. */
+  readonly thing?: (thing: string) => string;
   /** How the match ended, by the outcome's `ending`. */
   ending(ending: string): string;
 }

@@ -14,3 +14,5 @@ export const STEPS_SHOWN = 8;
 
 /** Close codes of the live connection. */
 export const CLOSED = { removed: 4001, restarting: 4002, tooMuch: 4003, tooSlow: 4004 } as const;
+/** Things shown to the table at once. */
+export const MOST_SHOWN = 30;

@@ -28,6 +28,7 @@ export type Why =
   | 'seats-free'
   | 'not-ready'
   | 'nothing-said'
+  | 'not-held' // what one does not hold cannot be shown
   | 'spectators-silent'
   | 'talk-full'
   | 'still-here'
@@ -137,6 +138,8 @@ export interface Said {
   readonly seat: Seat | null;
   readonly name: string;
   readonly text: string;
+  /** What was shown with it, by the game's words for it; mostly nothing. */
+  readonly shown: readonly string[];
 }
 
 /** Everything the server may send over a live connection. */

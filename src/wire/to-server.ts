@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#kernel/text.ts';
-import { MOST_NAME, MOST_SAID, MOST_TITLE, MOST_WORDS } from './limits.ts';
+import { MOST_NAME, MOST_SAID, MOST_SHOWN, MOST_TITLE, MOST_WORDS } from './limits.ts';
 
 /** 128 random bits. */
 const token = z.string().regex(/^[\w-]{22}$/);
@@ -29,6 +29,8 @@ export const act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('ready'), ready: z.boolean() }),
   z.strictObject({ act: z.literal('start') }),
   z.strictObject({ act: z.literal('say'), text: z.string().max(MOST_SAID) }),
+  /** Things one holds are laid open for those who hear one. */
+  z.strictObject({ act: z.literal('show'), things: z.array(z.string().max(40)).min(1).max(MOST_SHOWN) }),
   /** The host's. */
   z.strictObject({ act: z.literal('plan'), seat, plan: seatPlan }),
   z.strictObject({ act: z.literal('list'), listed: z.boolean() }),

@@ -12,7 +12,7 @@ import { playOneForAll, topOf } from './questions/one-for-all.ts';
 import { settle } from './settle.ts';
 import { setup } from './setup.ts';
 import { clone, MILADY, type State } from './state.ts';
-import { hearers } from './talk.ts';
+import { hearers, showable } from './talk.ts';
 import { type View, view } from './view.ts';
 
 type Roy = Game<State, Choice, Event, View>;
@@ -72,5 +72,6 @@ export const roy: Roy = {
   barred,
   clone,
   hearers,
+  showable,
   rng: state => state.rng,
 };

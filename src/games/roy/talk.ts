@@ -1,7 +1,7 @@
 import type { Options, Seat } from '#kernel/game.ts';
 import type { Card } from './cards/adventure.ts';
-import { countIn } from './cards/adventure.ts';
-import { isOn, MILADY, type State } from './state.ts';
+import { isOn, MILADY } from './state.ts';
+import type { View } from './view.ts';
 
 /**
  * ROY.TALK.1 to ROY.TALK.3: who hears what a seat says, and sees what it shows. Whispering is forbidden: what reaches
@@ -15,5 +15,4 @@ export const hearers = (from: Seat, seats: number, options: Options): readonly S
 };
 
 /** ROY.TALK.2: a seat shows only cards it holds. */
-export const mayShow = (state: State, seat: Seat, cards: readonly Card[]): boolean =>
-  cards.length > 0 && cards.every(card => countIn(state.hands[seat], card) >= countIn(cards, card));
+export const showable = (view: Pick<View, 'hand'>): readonly Card[] => view.hand;

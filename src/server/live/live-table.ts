@@ -145,8 +145,8 @@ export const liveTable = (
       audience.showStep(entry.choice === null);
       if (match?.over) audience.showRoom();
     } else if (entry.kind === 'say') {
-      const { seat, name, text, to } = entry;
-      audience.showSaid({ id: entry.id ?? '', time: at, seat, name, text }, to);
+      const { seat, name, text, shown = [], to } = entry;
+      audience.showSaid({ id: entry.id ?? '', time: at, seat, name, text, shown }, to);
     } else audience.lookAgain(entry.kind === 'start');
     if (entry.kind === 'hand' || entry.kind === 'return') bots?.look();
     serve();
@@ -235,6 +235,7 @@ export const liveTable = (
             levels,
             isHere: presence.isHere,
             isAway,
+            showable: seat => (match === null ? [] : (game.showable?.(match.table.seen(seat).view) ?? [])),
             spectators,
           });
           if (typeof decided === 'string') return decided;

@@ -221,6 +221,24 @@ test('ROY.TALK.3 what musketeers say Milady hears, unless the table allows priva
   }
 });
 
+test('ROY.TALK.2 cards are shown to all who hear it, Milady too, and only cards one holds', async () => {
+  const { players } = await started(await houseFor(), { ...ROY, seats: [...ROY.seats], options: {} });
+  const [milady, athos, porthos] = players;
+  // Before the first round the roles are still being cast, and nobody holds a card.
+  expect(await athos.act({ act: 'show', things: ['single'] })).toBe('not-held');
+  const held = () => (athos.position as { view: { hand: string[] } }).view.hand;
+  while (held().length === 0) {
+    const asked = players.find((each, seat) => each.position?.asked.some(q => q.seat === seat && !q.optional));
+    expect(await asked?.choose()).toBeNull();
+  }
+  const hand = held();
+  expect(await athos.act({ act: 'show', things: hand.slice(0, 2) })).toBeNull();
+  for (const each of [milady, porthos]) expect(each.talk.at(-1)).toMatchObject({ seat: 1, shown: hand.slice(0, 2) });
+  const said = milady.talk.length;
+  expect(await athos.act({ act: 'show', things: [...hand, hand[0]] })).toBe('not-held');
+  expect(milady.talk).toHaveLength(said);
+});
+
 /** Musketiere with an hourglass that is turned over at the deal. */
 const glass: AnyGame = {
   ...(GAMES.musketiere.game as AnyGame),

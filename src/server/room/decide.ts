@@ -25,6 +25,8 @@ export interface Surroundings {
   readonly isHere: (seat: Seat) => boolean;
   /** Away for so long that others may let a bot play. */
   readonly isAway: (seat: Seat) => boolean;
+  /** What a seat holds and may show now. */
+  readonly showable: (seat: Seat) => readonly string[];
   /** Handles of those who look on. */
   readonly spectators: readonly string[];
 }
@@ -67,9 +69,26 @@ const start = (room: Room): Decided => {
   return waiting ? 'not-ready' : { kind: 'start' };
 };
 
-const say = (room: Room, { seat, host }: Doer, given: string, { game, phase }: Surroundings): Decided => {
+const count = (things: readonly string[], thing: string): number => things.filter(each => each === thing).length;
+
+const show = (room: Room, doer: Doer, things: readonly string[], around: Surroundings): Decided => {
+  const { seat } = doer;
+  if (around.phase !== 'playing') return 'not-playing';
+  if (seat === null) return 'not-seated';
+  const held = around.showable(seat);
+  if (things.some(thing => count(things, thing) > count(held, thing))) return 'not-held';
+  const said = talk(room, doer, '', around);
+  return typeof said === 'string' ? said : { ...said, shown: things };
+};
+
+const say = (room: Room, doer: Doer, given: string, around: Surroundings): Decided => {
   const text = tidySaid(given);
-  if (text === '') return 'nothing-said';
+  return text === '' ? 'nothing-said' : talk(room, doer, text, around);
+};
+
+type SayDeed = Extract<Deed, { kind: 'say' }>;
+
+const talk = (room: Room, { seat, host }: Doer, text: string, { game, phase }: Surroundings): SayDeed | Why => {
   const full = (how: keyof Room['said']) => room.said[how] >= MOST_TALK;
   if (seat === null) {
     if (phase === 'playing') return 'spectators-silent';
@@ -162,6 +181,7 @@ const seated = (room: Room, seat: Seat, act: Act, { phase }: Surroundings): Deci
 export const decide = (room: Room, doer: Doer, act: Exclude<Act, { act: 'again' }>, around: Surroundings): Decided => {
   if (act.act === 'sit') return sit(room, doer, act, around.phase);
   if (act.act === 'say') return say(room, doer, act.text, around);
+  if (act.act === 'show') return show(room, doer, act.things, around);
   if (act.act === 'hand') return hand(room, doer, act, around);
   const decided = hosting(room, doer, act, around);
   if (decided !== null) return decided;

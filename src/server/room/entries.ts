@@ -24,6 +24,8 @@ export type Deed =
       readonly seat: Seat | null;
       readonly name: string;
       readonly text: string;
+      /** What was shown; left out where it was only said. */
+      readonly shown?: readonly string[];
       /** The seats that hear it; null for everybody, spectators too. */
       readonly to: readonly Seat[] | null;
     }

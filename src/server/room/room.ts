@@ -118,9 +118,9 @@ const NOTES: Notes = {
   start(draft) {
     draft.phase = 'playing';
   },
-  say(draft, { seat, name, text, to }, { time, entry }) {
+  say(draft, { seat, name, text, shown = [], to }, { time, entry }) {
     const how = to === null ? 'open' : 'whispered';
-    draft.talk[how] = [...draft.talk[how], { id: entry.id ?? '', time, seat, name, text, to }].slice(-TALK_KEPT);
+    draft.talk[how] = [...draft.talk[how], { id: entry.id ?? '', time, seat, name, text, shown, to }].slice(-TALK_KEPT);
     draft.said[how]++;
   },
   reissue(draft, { seat }) {

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import { type MatchRecord, same } from '#kernel/journal.ts';
+import { type Hourglass, keepTime, sandIn } from '#table/clock.ts';
 import { screenFor } from '#table/curtain.ts';
 import { type Answer, openTable, type Seen, type Table, type Told } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
@@ -14,6 +15,7 @@ import type { Stored } from './saved.ts';
 import { seatsOf } from './seats.ts';
 import { Stage } from './stage.svelte.ts';
 import { metaOf } from './status.ts';
+import { tableTime } from './table-time.ts';
 
 interface Surroundings {
   readonly id: string;
@@ -43,6 +45,8 @@ export class Session implements Play {
   /** How many choices stood when the question came up. */
   #since = $state(0);
   #bots: Bots | null = null;
+  #glass: Hourglass | null = null;
+  readonly #time = tableTime();
   #unwatch = () => {};
   readonly #startedAt: number;
   readonly #library: Surroundings['library'];
@@ -92,7 +96,10 @@ export class Session implements Play {
         at: () => this.open.at,
         viewAt: (at, eyes) => this.#table.seenAt(at, eyes),
         eventsAt: (at, eyes) => this.#table.story(eyes).flatMap(told => (told.at === at ? [told.event] : [])),
-        onSettled: () => this.#bots?.go(),
+        onSettled: () => {
+          this.#letSandRun();
+          this.#bots?.go();
+        },
       },
       this.#facing,
     );
@@ -126,6 +133,7 @@ export class Session implements Play {
     this.#next = null;
     this.#face(screenFor(this.people, this.asked, seat).facing);
     this.#noteQuestion();
+    this.#letSandRun();
   }
 
   /** Somebody else takes the screen first. */
@@ -159,9 +167,16 @@ export class Session implements Play {
     this.#bots?.restart();
   }
 
-  /** The page has come into sight: bots wait for that. */
+  /** The page has come into sight, or is gone from it: bots and sand wait for it. */
   wake(): void {
+    this.#letSandRun();
     this.#bots?.go();
+  }
+
+  /** What is left in the hourglass, in milliseconds; null while its sand stands still. */
+  sand(): number | null {
+    void this.#changes;
+    return this.#glass?.left() ?? null;
   }
 
   close(): void {
@@ -185,7 +200,17 @@ export class Session implements Play {
     return table;
   }
 
+  /** Only where somebody sees the table and nothing is being shown: the time to think is what runs out. */
+  #letSandRun(): void {
+    if (this.#glass === null) return;
+    const seen = document.visibilityState === 'visible';
+    this.#time.run(seen && this.stage.idle && this.curtain === null);
+  }
+
   #begin(): void {
+    const seconds = sandIn(this.record.options);
+    if (seconds !== null) this.#glass = keepTime(this.#table, { seconds, time: this.#time });
+    this.#letSandRun();
     this.#unwatch = this.#table.watch(() => this.#changed());
     this.#bots = this.#seatBots(this.#table, {
       speed: () => this.speed,
@@ -198,6 +223,7 @@ export class Session implements Play {
   }
 
   #end(): void {
+    this.#glass?.stop();
     this.#bots?.stop();
     this.#unwatch();
   }
@@ -223,6 +249,7 @@ export class Session implements Play {
 
   #goOn(): void {
     this.stage.advance();
+    this.#letSandRun();
     this.#bots?.go();
   }
 

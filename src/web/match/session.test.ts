@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '#games/musketiere/view.ts';
+import { type AnyGame, CLOCK } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { fetchGame } from './games.ts';
 import { Library } from './library.svelte.ts';
@@ -163,5 +164,70 @@ describe('two tabs', () => {
     choose(here);
     expect(choose(there)).toEqual({ ok: false, why: 'late' });
     expect(there.record).toEqual(here.record);
+  });
+});
+
+describe('the hourglass of a match on one screen', () => {
+  /** The same game with a minute of sand that runs while anybody is asked. */
+  const glass: AnyGame = {
+    ...game,
+    decisions(state) {
+      const asked = game.decisions(state);
+      const { expired } = state as { expired?: true };
+      if (asked.length === 0 || expired) return asked;
+      return [...asked, { seat: CLOCK, prompt: 'sand', choices: [{ kind: 'expire' }], optional: true }];
+    },
+    apply(draft, seat, choice, tell) {
+      if (seat !== CLOCK) return game.apply(draft, seat, choice, tell);
+      Object.assign(draft as object, { expired: true });
+      tell?.({ kind: 'expired' });
+    },
+    clone: state => Object.assign(game.clone(state) as object, { expired: (state as { expired?: true }).expired }),
+  };
+  const page = { visibilityState: 'visible' };
+  const sitByTheGlass = (seats: readonly (string | null)[]) => {
+    const plain = matchOf(seats);
+    const record = { ...plain, options: { ...plain.options, hourglassSeconds: '60' } };
+    return new Session({ id: 'here', game: glass, stored: { ...storedOf(plain), record }, library, bots: noBots });
+  };
+  const expired = (session: Session) => session.record.entries.some(([seat]) => seat === CLOCK);
+  beforeEach(() => {
+    vi.useFakeTimers();
+    page.visibilityState = 'visible';
+    vi.stubGlobal('document', page);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  test('runs out when nobody chooses in time', () => {
+    const session = sitByTheGlass([null, 'greedy']);
+    vi.advanceTimersByTime(20_000);
+    expect(session.sand()).toBe(40_000);
+    expect(expired(session)).toBe(false);
+    vi.advanceTimersByTime(40_000);
+    expect(expired(session)).toBe(true);
+  });
+
+  test('stands still while the page is hidden', () => {
+    const session = sitByTheGlass([null, 'greedy']);
+    page.visibilityState = 'hidden';
+    session.wake();
+    vi.advanceTimersByTime(600_000);
+    expect(expired(session)).toBe(false);
+    page.visibilityState = 'visible';
+    session.wake();
+    vi.advanceTimersByTime(60_000);
+    expect(expired(session)).toBe(true);
+  });
+
+  test('stands still behind the curtain', () => {
+    const session = sitByTheGlass([null, null]);
+    vi.advanceTimersByTime(600_000);
+    expect(expired(session)).toBe(false);
+    session.iAm(0);
+    vi.advanceTimersByTime(60_000);
+    expect(expired(session)).toBe(true);
   });
 });

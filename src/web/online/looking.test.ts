@@ -42,7 +42,14 @@ describe('since you last looked', () => {
 });
 
 describe('talk', () => {
-  const said = (time: number, seat: number | null): Said => ({ id: `said-${time}`, time, seat, name: '', text: '' });
+  const said = (time: number, seat: number | null): Said => ({
+    id: `said-${time}`,
+    time,
+    seat,
+    name: '',
+    text: '',
+    shown: [],
+  });
 
   test('what others said is unread until it was shown; my own words never are', () => {
     const talk = [said(3, 0), said(5, 1), said(6, null)];

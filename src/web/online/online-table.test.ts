@@ -317,7 +317,14 @@ describe('the room', () => {
   });
 
   test('every line of talk is there once, also after a loss', async () => {
-    const said = (time: number): Said => ({ id: `said-${time}`, time, seat: 1, name: 'Bastien', text: 'En garde!' });
+    const said = (time: number): Said => ({
+      id: `said-${time}`,
+      time,
+      seat: 1,
+      name: 'Bastien',
+      text: 'En garde!',
+      shown: [],
+    });
     const table = open();
     await settle();
     house.line.open();

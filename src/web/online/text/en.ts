@@ -28,6 +28,7 @@ const why: Record<Why, string> = {
   'name-taken': 'Somebody at this table already has that name.',
   'seats-free': 'Not every seat is taken yet.',
   'not-ready': 'Not everybody is ready yet.',
+  'not-held': 'You can show only what you hold.',
   'nothing-said': 'There was nothing to say in that.',
   'spectators-silent': 'Those who look on listen, and do not speak.',
   'talk-full': 'So much has been said at this table that nothing more can be added.',
@@ -116,6 +117,11 @@ export const en = {
     unread: (count: number) => (count === 1 ? 'one new line' : `${count} new lines`),
     field: 'Say something',
     send: 'Say it',
+    show: 'Show cards',
+    showing: 'Which cards do you show? They stay in your hand.',
+    showThem: (count: number) => (count === 1 ? 'Show this card' : `Show these ${count} cards`),
+    keep: 'Show nothing',
+    shown: (things: readonly string[]) => `shows: ${list.format(things)}`,
     everybody: 'Everybody at the table hears it, and those who look on.',
     only: (names: readonly string[]) => `Only ${list.format([...names, 'you'])} hear it.`,
     nobody: 'Nobody else hears you here.',
@@ -172,10 +178,5 @@ export const en = {
     fetching: 'The match file is on its way…',
     unfetched: 'The match file could not be fetched.',
     retry: 'Try again',
-  },
-
-  sand: {
-    label: 'Hourglass',
-    left: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   },
 };

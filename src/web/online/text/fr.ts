@@ -32,6 +32,7 @@ const why: Record<Why, string> = {
   'name-taken': 'Quelqu’un porte déjà ce nom à cette table.',
   'seats-free': 'Toutes les places ne sont pas encore prises.',
   'not-ready': 'Tout le monde n’est pas encore prêt.',
+  'not-held': 'Vous ne pouvez montrer que ce que vous avez en main.',
   'nothing-said': 'Il n’y avait rien à dire là-dedans.',
   'spectators-silent': 'Qui regarde écoute, et ne parle pas.',
   'talk-full': 'On a tant parlé à cette table que rien ne peut plus s’y ajouter.',
@@ -118,6 +119,11 @@ export const fr: OnlineTexts = {
     unread: count => (count === 1 ? 'une ligne nouvelle' : `${count} lignes nouvelles`),
     field: 'Dites quelque chose',
     send: 'Dire',
+    show: 'Montrer des cartes',
+    showing: 'Quelles cartes montrez-vous ? Elles restent dans votre main.',
+    showThem: count => (count === 1 ? 'Montrer cette carte' : `Montrer ces ${count} cartes`),
+    keep: 'Ne rien montrer',
+    shown: things => `montre : ${list.format(things)}`,
     everybody: 'Toute la table l’entend, et ceux qui regardent.',
     only: names => `Seuls ${list.format([...names, 'vous'])} l’entendez.`,
     nobody: 'Personne d’autre ne vous entend ici.',
@@ -175,10 +181,5 @@ export const fr: OnlineTexts = {
     fetching: 'Le fichier de la partie arrive…',
     unfetched: 'Le fichier de la partie n’a pas pu être obtenu.',
     retry: 'Réessayer',
-  },
-
-  sand: {
-    label: 'Sablier',
-    left: seconds => `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')}`,
   },
 };

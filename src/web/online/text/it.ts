@@ -31,6 +31,7 @@ const why: Record<Why, string> = {
   'name-taken': 'Qualcuno a questo tavolo ha già quel nome.',
   'seats-free': 'Non tutti i posti sono ancora occupati.',
   'not-ready': 'Non tutti sono ancora pronti.',
+  'not-held': 'Puoi mostrare solo ciò che hai in mano.',
   'nothing-said': 'Lì dentro non c’era nulla da dire.',
   'spectators-silent': 'Chi guarda ascolta, e non parla.',
   'talk-full': 'A questo tavolo si è parlato tanto che non c’è più posto per altro.',
@@ -117,6 +118,11 @@ export const it: OnlineTexts = {
     unread: count => (count === 1 ? 'una riga nuova' : `${count} righe nuove`),
     field: 'Di’ qualcosa',
     send: 'Dillo',
+    show: 'Mostra carte',
+    showing: 'Quali carte mostri? Restano nella tua mano.',
+    showThem: count => (count === 1 ? 'Mostra questa carta' : `Mostra queste ${count} carte`),
+    keep: 'Non mostrare nulla',
+    shown: things => `mostra: ${list.format(things)}`,
     everybody: 'Ti sentono tutti al tavolo, e anche chi guarda.',
     only: names => `Ti sentono solo ${list.format(names)}.`,
     nobody: 'Qui non ti sente nessun altro.',
@@ -174,10 +180,5 @@ export const it: OnlineTexts = {
     fetching: 'Il file della partita è in arrivo…',
     unfetched: 'Non è stato possibile ottenere il file della partita.',
     retry: 'Riprova',
-  },
-
-  sand: {
-    label: 'Clessidra',
-    left: seconds => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
   },
 };

@@ -130,6 +130,11 @@ export const en = {
     copied: 'Copied.',
   },
 
+  sand: {
+    label: 'Hourglass',
+    left: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  },
+
   play: {
     chronicle: 'Chronicle',
     chronicleEmpty: 'Nothing has happened yet.',

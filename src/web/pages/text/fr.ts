@@ -136,6 +136,11 @@ export const fr: PageTexts = {
     copied: 'Copié.',
   },
 
+  sand: {
+    label: 'Sablier',
+    left: seconds => `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')}`,
+  },
+
   play: {
     chronicle: 'Chronique',
     chronicleEmpty: 'Il ne s’est encore rien passé.',

@@ -134,6 +134,11 @@ export const it: PageTexts = {
     copied: 'Copiato.',
   },
 
+  sand: {
+    label: 'Clessidra',
+    left: seconds => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+  },
+
   play: {
     chronicle: 'Cronaca',
     chronicleEmpty: 'Non è ancora accaduto nulla.',

@@ -1,3 +1,4 @@
+import type { Card } from '../../cards/adventure.ts';
 import { labelWith } from '../labelling.ts';
 import { promptWith } from '../prompting.ts';
 import { refuseWith } from '../refusing.ts';
@@ -8,6 +9,7 @@ import { tellWith } from '../telling.ts';
 import { milady } from './events-milady.ts';
 import { team } from './events-team.ts';
 import { labels } from './labels.ts';
+import { names } from './names.ts';
 import { options } from './options.ts';
 import { prompts } from './prompts.ts';
 import { refusals } from './refusals.ts';
@@ -36,5 +38,6 @@ export const it: RoyText = {
   event: tellWith({ ...milady, ...team }),
   refusal: refuseWith(refusals),
   sides: { milady: 'Milady', musketeers: 'Moschettiere' },
+  thing: card => names.cards[card as Card].name,
   ending: ending => endings[ending as keyof Endings],
 };
