@@ -1,30 +1,53 @@
 import { expect } from 'vitest';
 import { RULES } from '#games/index.ts';
-import type { MatchRecord } from '#kernel/journal.ts';
+import { MILADY } from '#games/roy/state.ts';
 import { verify } from '#kernel/match-file.ts';
 import { test } from './support/browser.ts';
-import { savedMatches } from './support/musketiere.ts';
+import { freshMatch } from './support/moments.ts';
 import { atOnce } from './support/online.ts';
-import { answerInWords, whims } from './support/words.ts';
+import { answerAnyhow, answerByKeys, bring, journalOf, playToTheEnd } from './support/roy.ts';
+import { whims } from './support/words.ts';
 
-const PATIENCE = 150_000;
+const PATIENCE = 170_000;
+const LOCALES = ['fr', 'en', 'it'];
 
-test.for(['fr', 'en', 'it'])(
-  'Mousquetaires du Roy is played alone against bots to its end, in %s',
-  { timeout: PATIENCE + 30_000 },
-  async (locale, { open, faults }) => {
-    const page = await open({ locale, reducedMotion: 'reduce' });
+const MATCHES = [2, 3, 4, 5, 6].flatMap(players => [
+  { players, side: 'musketeers', seat: 1 },
+  { players, side: 'Milady', seat: MILADY },
+]);
+
+test.for(MATCHES)(
+  'a whole match of $players players is played through the page as $side, bots on the other seats',
+  { timeout: PATIENCE },
+  async ({ players, seat }, { open, faults }) => {
+    const page = await open({ locale: LOCALES[(players + seat) % 3], reducedMotion: 'reduce' });
     await atOnce(page);
-    await page.goto('/new/roy');
-    await page.locator('[data-act="sit-down"]').click();
-    const answer = answerInWords(whims());
-    const until = Date.now() + PATIENCE;
-    while ((await page.locator('[data-testid="end"]').count()) === 0) {
-      if (!(await answer(page))) await page.waitForTimeout(20);
-      expect(Date.now()).toBeLessThan(until);
-    }
-    const [{ record }] = await savedMatches(page);
-    expect(verify(RULES, record as MatchRecord).problem).toBeNull();
+    await page.goto(await bring(page, freshMatch({ players, people: [seat] }, players)));
+    await playToTheEnd(page, answerAnyhow(whims()), PATIENCE - 10_000);
+    expect(verify(RULES, await journalOf(page)).problem).toBeNull();
     expect(faults).toEqual([]);
   },
 );
+
+test('alone against the automa a whole match is played through the page', { timeout: PATIENCE }, async ({
+  open,
+  faults,
+}) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await atOnce(page);
+  await page.goto('/new/roy');
+  await page.locator('[data-act="sit-down"]').waitFor();
+  await page.goto(await bring(page, freshMatch({ players: 2, people: [1], options: { automa: 'on' } }, 9)));
+  await playToTheEnd(page, answerAnyhow(whims()), PATIENCE - 10_000);
+  expect(verify(RULES, await journalOf(page)).problem).toBeNull();
+  expect(faults).toEqual([]);
+});
+
+test('a whole match is played with the keyboard alone', { timeout: PATIENCE }, async ({ open, faults }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await atOnce(page);
+  await page.goto(await bring(page, freshMatch({ players: 4, people: [1] }, 3)));
+  await playToTheEnd(page, answerByKeys(whims()), PATIENCE - 10_000);
+  expect(verify(RULES, await journalOf(page)).problem).toBeNull();
+  expect(faults).toEqual([]);
+});

@@ -44,5 +44,9 @@ export const PAGES: Readonly<Record<Exclude<PageName, 'lost'>, Opener>> = {
     return opened(page.default, { id });
   },
   rules: async ({ game = '' }) => opened((await import('./pages/Rules.svelte')).default, { game }),
+  async learn({ game = '', side = '' }) {
+    const [page] = await Promise.all([import('./pages/Learn.svelte'), withGame(game)]);
+    return opened(page.default, { game, side });
+  },
   credits: async () => opened((await import('./pages/Credits.svelte')).default, {}),
 };

@@ -8,6 +8,8 @@ describe('addresses', () => {
     expect(routeOf('/new/musketiere')).toMatchObject({ page: 'setup', params: { game: 'musketiere' } });
     expect(routeOf('/play/a-1_B')).toMatchObject({ page: 'play', params: { id: 'a-1_B' } });
     expect(routeOf('/replay/x/')).toMatchObject({ page: 'replay', params: { id: 'x' } });
+    expect(routeOf('/learn/roy')).toMatchObject({ page: 'learn', params: { game: 'roy' } });
+    expect(routeOf('/learn/roy/milady')).toMatchObject({ page: 'learn', params: { game: 'roy', side: 'milady' } });
     expect(routeOf('/credits').page).toBe('credits');
   });
 

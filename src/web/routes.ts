@@ -1,9 +1,19 @@
 /** The addresses of the app. */
-export type PageName = 'home' | 'setup' | 'play' | 'online' | 'record' | 'replay' | 'rules' | 'credits' | 'lost';
+export type PageName =
+  | 'home'
+  | 'setup'
+  | 'play'
+  | 'online'
+  | 'record'
+  | 'replay'
+  | 'rules'
+  | 'learn'
+  | 'credits'
+  | 'lost';
 
 export interface Route {
   readonly page: PageName;
-  /** `game`, `id` or `key`, where the address names one. */
+  /** `game`, `side`, `id` or `key`, where the address names one. */
   readonly params: Readonly<Record<string, string>>;
   /** Rule id or other anchor, without the #. */
   readonly anchor: string;
@@ -17,6 +27,7 @@ const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
   [/^\/m\/(?<id>[\w-]{22})$/, 'record'],
   [/^\/replay\/(?<id>[\w-]+)$/, 'replay'],
   [/^\/rules\/(?<game>[a-z]+)$/, 'rules'],
+  [/^\/learn\/(?<game>[a-z]+)(?:\/(?<side>[a-z]+))?$/, 'learn'],
   [/^\/credits$/, 'credits'],
 ];
 

@@ -26,4 +26,6 @@ export const OPTIONS: readonly OptionSpec[] = [
   onOff('automaSharp'),
   onOff('setupTrapsAsleep'),
   onOff('privateTalk'),
+  // A matter of the page alone: no rule asks for it.
+  { id: 'odds', values: ['shown', 'hidden'] },
 ];

@@ -1,7 +1,10 @@
 /** Writes the art that is served as files: `node src/web/art/bake.ts` after changing an icon or a scene. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { ICON_NAMES } from './icon-names.ts';
+import { DUEL_BOX, DUEL_PLATES } from './duel/plates.ts';
+import { ICON_NAMES, ROY_ICON_NAMES } from './icon-names.ts';
+import { MAP_BOX, mapArt } from './map/map.ts';
+import { QUEST_BOX, QUEST_PICTURES } from './quest/pictures.ts';
 import { parisArt, porticoArt, roadArt } from './scenes.ts';
 
 interface IconSet {
@@ -39,10 +42,15 @@ const write = (file: string, viewBox: string, inner: string) => {
   console.log(file, svg.length);
 };
 
-const symbols = ICON_NAMES.map(name => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(name)}</symbol>`);
-write('icons.svg', '0 0 512 512', symbols.join(''));
+const symbols = (names: readonly string[]): string =>
+  names.map(name => `<symbol id="${name}" viewBox="0 0 512 512">${bodyOf(name)}</symbol>`).join('');
+write('icons.svg', '0 0 512 512', symbols(ICON_NAMES));
+write('roy-icons.svg', '0 0 512 512', symbols(ROY_ICON_NAMES));
 write('portico.svg', '-6 -2 332 424', porticoArt());
 write('paris.svg', '0 0 232 236', parisArt());
+write('map.svg', MAP_BOX, mapArt());
+for (const [id, art] of Object.entries(DUEL_PLATES)) write(`duel-${id}.svg`, DUEL_BOX, art());
+for (const [file, art] of Object.entries(QUEST_PICTURES)) write(file, QUEST_BOX, art());
 write('road.svg', '0 0 232 240', roadArt(bodyOf('cavalry')));
 write(
   'favicon.svg',

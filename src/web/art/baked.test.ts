@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { faceArt } from './face.ts';
-import { ICON_NAMES } from './icon-names.ts';
+import { ICON_NAMES, ROY_ICON_NAMES } from './icon-names.ts';
+import { MAP_BOX, mapArt } from './map/map.ts';
 import { GUARD_FACES, PEOPLE } from './people.ts';
+import { QUEST_PICTURES } from './quest/pictures.ts';
 
 const baked = (file: string) => readFileSync(new URL(`baked/${file}`, import.meta.url), 'utf8');
 
@@ -11,8 +14,30 @@ describe('art', () => {
     expect(baked('icons.svg')).toContain(`id="${name}"`);
   });
 
-  test.each(['icons.svg', 'portico.svg', 'paris.svg', 'road.svg', 'favicon.svg'])('%s stands alone', file => {
-    expect(baked(file)).not.toMatch(/var\(|style=|class=|NaN/);
+  test.each(ROY_ICON_NAMES)('icon %s is in the baked sheet of its game', name => {
+    expect(baked('roy-icons.svg')).toContain(`id="${name}"`);
+  });
+
+  test.each([
+    'icons.svg',
+    'roy-icons.svg',
+    'portico.svg',
+    'paris.svg',
+    'road.svg',
+    'favicon.svg',
+    'map.svg',
+    ...Object.keys(QUEST_PICTURES),
+  ])('%s stands alone', file => {
+    expect(baked(file)).not.toMatch(/var\(|style=|class=|NaN|undefined/);
+  });
+
+  test('the map travels light', () => {
+    expect(gzipSync(baked('map.svg')).length).toBeLessThan(40_000);
+  });
+
+  test('the map lies as it is drawn today', () => {
+    expect(baked('map.svg')).toContain(MAP_BOX);
+    expect(baked('map.svg').match(/<path|<use/g)?.length).toBe(mapArt().match(/<path|<use/g)?.length);
   });
 
   test('fifteen guards have fifteen faces', () => {

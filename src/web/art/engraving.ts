@@ -101,3 +101,14 @@ export const curve = (points: readonly Point[], closed = false): string => {
   }
   return closed ? `${d}Z` : d;
 };
+
+/** How far a point lies from a polyline. */
+export const awayFrom = ([px, py]: Point, line: readonly Point[]): number =>
+  Math.min(
+    ...line.slice(1).map(([x2, y2], k) => {
+      const [x1, y1] = line[k] ?? [x2, y2];
+      const [dx, dy] = [x2 - x1, y2 - y1];
+      const t = Math.max(0, Math.min(1, ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy)));
+      return Math.hypot(px - x1 - t * dx, py - y1 - t * dy);
+    }),
+  );

@@ -1,12 +1,11 @@
 /** Draws a face in a box of 100 × 122, one hand for all. */
-import { circle, coords, dot, type Pen, type Point, path, pen } from './engraving.ts';
-import { type FaceId, PEOPLE, type Traits } from './people.ts';
+import { circle, coords, dot, type Pen, path, pen } from './engraving.ts';
+import { hatOf, shine } from './headgear.ts';
+import { LADY_IDS, type LadyId, ladyOf, miladyOf } from './ladies.ts';
+import { type FaceId, type ManId, PEOPLE } from './people.ts';
+import type { Traits } from './traits.ts';
 
 const LACE = '#f9f2e0';
-const HIGHLIGHT = 'var(--paper)';
-
-const shine = (d: string): string =>
-  `<path d="${d}" fill="none" stroke="${HIGHLIGHT}" stroke-width=".6" stroke-linecap="round" opacity=".38"/>`;
 
 const coat = ({ tunic, cross, girth }: Traits, hand: Pen): string => {
   const body = path(
@@ -121,6 +120,14 @@ const features = (traits: Traits): string => {
     (traits.scar
       ? `<path d="M60 44L67 62" fill="none" stroke="#8a1b1b" stroke-width="1.6" stroke-linecap="round"/>`
       : '') +
+    (traits.spectacles
+      ? circle(42, 54, 6.4, 'bold') + circle(58, 54, 6.4, 'bold') + path('M48.4 53q1.6 -1.6 3.2 0', 'bold')
+      : '') +
+    (traits.freckles ? [36, 39.4, 41, 59, 61.4, 64].map((x, at) => dot(x, 61 + (at % 3) * 1.8, 0.7)).join('') : '') +
+    (traits.muffler
+      ? path('M29 66C40 72 60 72 71 66L73 84C60 94 40 94 27 84Z', 'line', '#4a3a34') +
+        path('M34 73q16 6 33 -1M33 79q18 6 35 0M36 85q14 4 28 0', 'fine', 'none', 'stroke-opacity=".9"')
+      : '') +
     (traits.earring ? circle(30.5 - traits.girth, 65, 2, 'line', 'var(--gold-bright)') : '')
   );
 };
@@ -166,65 +173,6 @@ const collarOf = ({ collar, goldTrim }: Traits): string => {
   }
 };
 
-const feather = (plume: string | null): string =>
-  plume === null
-    ? ''
-    : path('M70 33C76 20 70 4 90 2C104 0 110 14 104 22C110 26 106 36 98 34C92 40 80 40 70 33Z', 'line', plume) +
-      path(
-        'M71 33C80 26 90 22 100 12M80 26q-1 -9 4 -17M86 22q1 -8 7 -13M92 18q4 -5 9 -6M84 25q8 2 14 8M90 21q8 1 14 4',
-        'fine',
-      );
-
-const hatOf = ({ head: kind, hatColour, plume, goldTrim, hair }: Traits): string => {
-  const band = goldTrim ? 'var(--gold-bright)' : (plume ?? '#8d7a5c');
-  const ribbon = (d: string) => `<path d="${d}" fill="none" stroke="${band}" stroke-width="3"/>`;
-  switch (kind) {
-    case 'hat':
-      return (
-        path('M6 42C14 26 40 22 60 22C82 22 96 32 95 40C84 47 70 47 50 47C30 48 16 50 6 42Z', 'line', hatColour) +
-        path('M27 36C27 14 34 10 50 11C66 10 73 16 74 35C60 40 42 40 27 36Z', 'line', hatColour) +
-        ribbon('M27 34C42 39 60 39 74 33') +
-        shine('M60 14q6 6 7 18M64 14q5 7 6 17M56 13q5 8 6 20M84 32q-8 9 -24 12M90 36q-8 7 -22 9') +
-        feather(plume)
-      );
-    case 'tall':
-      return (
-        path('M12 41C20 33 36 30 52 30C72 30 86 34 90 40C80 46 66 46 50 46C34 47 20 47 12 41Z', 'line', hatColour) +
-        path('M29 36L33 4C42 -1 58 -1 68 4L72 35C58 40 42 40 29 36Z', 'line', hatColour) +
-        ribbon('M29.6 31C42 36 60 36 71.6 30') +
-        shine('M58 3q3 14 4 28M62 4q3 14 4 26M66 5q3 12 3 24') +
-        path('M46 28h9v8h-9z', 'line', 'var(--gold)') +
-        (plume === null ? '' : `<g transform="translate(-2 4)">${feather(plume)}</g>`)
-      );
-    case 'morion':
-      return (
-        path('M26 40C24 12 40 6 50 6C60 6 76 12 74 40C60 34 40 34 26 40Z', 'line', '#b4b8bd') +
-        path('M46 8C47 -4 53 -4 54 8L55 35H45Z', 'line', '#cfd2d4') +
-        path('M8 34C22 30 30 38 50 38C70 38 78 30 92 34C84 48 68 49 50 49C32 49 16 48 8 34Z', 'line', '#a6abb1') +
-        path('M60 12q8 8 9 24M64 14q6 8 7 21M57 10q7 9 8 25M78 40q-8 5 -20 6M84 38q-8 6 -20 8', 'fine') +
-        dot(32, 41, 1.2) +
-        dot(50, 44, 1.2) +
-        dot(68, 41, 1.2) +
-        (plume === null
-          ? ''
-          : path('M54 2C62 -8 82 -6 88 8C92 18 84 26 78 22C82 14 74 6 66 8C60 9 56 8 54 2Z', 'line', plume))
-      );
-    case 'hood':
-      return (
-        path('M22 92C8 70 14 10 50 4C86 10 92 70 78 92C84 60 76 36 50 34C24 36 16 60 22 92Z', 'line', hatColour) +
-        shine('M66 14q14 16 14 48M72 20q10 16 10 40M60 10q14 14 16 40')
-      );
-    case 'bare':
-      return (
-        path(
-          'M27 54C22 28 34 17 50 17C66 17 78 28 73 54C71 44 68 40 64 38C52 42 40 41 35 36C30 42 29 46 27 54Z',
-          'line',
-          hair,
-        ) + shine('M36 34q4 -10 14 -12M44 38q4 -10 16 -10M58 38q6 -4 8 -8M30 44q0 -10 6 -16')
-      );
-  }
-};
-
 const manOf = (traits: Traits, seed: number): string => {
   const hand = pen(seed);
   const mirrored = traits.tilt >= 0 && traits.head !== 'hood' ? ' translate(100 0) scale(-1 1)' : '';
@@ -239,49 +187,11 @@ const manOf = (traits: Traits, seed: number): string => {
   );
 };
 
-const curls = 'M24 62q-4 5 0 9t0 9M76 62q4 5 0 9t0 9M27 60q-3 6 1 10M73 60q3 6 -1 10';
-
-const miladyOf = (): string => {
-  const hand = pen(1628);
-  const hair = '#d2a24a';
-  let pleats = '';
-  for (let k = 0; k < 9; k++) {
-    pleats += hand.line([30 - k * 0.6, 84 + k], [11 + k * 1.3, 60 + k * 4.6], 0.2);
-    pleats += hand.line([70 + k * 0.6, 84 + k], [89 - k * 1.3, 60 + k * 4.6], 0.2);
-  }
-  let locks = '';
-  for (let k = 0; k < 8; k++) {
-    const from: Point = [34 + k * 4, 34 - Math.abs(4 - k)];
-    locks += hand.line(from, [36 + k * 3.6, 20 + Math.abs(4 - k) * 1.4], 0.6);
-  }
-  return (
-    path('M14 108C10 92 20 82 8 56C16 60 24 66 28 76L72 76C76 66 84 60 92 56C80 82 90 92 86 108Z', 'line', '#f7efdb') +
-    path(pleats, 'fine') +
-    path('M2 122C6 100 26 94 38 90L50 104L62 90C74 94 94 100 98 122Z', 'line', 'var(--red)') +
-    path(hand.hatch([70, 96], [96, 122], [-14, 2], 6), 'fine') +
-    path(
-      'M22 58C14 20 40 10 52 12C74 10 84 30 78 60C84 70 78 82 74 84C70 76 72 66 70 56L30 56C28 66 30 78 26 84C20 80 16 68 22 58Z',
-      'line',
-      hair,
-    ) +
-    path('M41 74V90Q50 98 59 90V74Z', 'line', '#efd6b4') +
-    path('M31 48C31 30 69 30 69 48C70 66 62 82 50 83C38 82 30 66 31 48Z', 'line', '#f4dfc0') +
-    path('M31 46C34 34 44 32 50 37C56 32 66 34 69 46C72 34 66 22 50 22C34 22 28 34 31 46Z', 'line', hair) +
-    path(locks, 'fine') +
-    path(curls) +
-    circle(29, 70, 2.2, 'line', '#fff') +
-    circle(71, 70, 2.2, 'line', '#fff') +
-    path('M37 50q5 -4.5 10 0M53 50q5 -4.5 10 0', 'bold') +
-    path('M36 44q6 -4 11 -1M53 43q6 -3 11 1') +
-    dot(42.4, 50, 1.9) +
-    dot(57.6, 50, 1.9) +
-    path('M50 50q-3 9 -1 12h3') +
-    path('M44 70q3 -3 6 -1q3 -2 6 1q-6 5 -12 0z', 'line', '#a32a2e') +
-    dot(60, 65, 1.1) +
-    path('M62 58l5 -4M61 62l6 -5M60 67l6 -6M58 71l6 -5', 'fine') +
-    '<path d="M40 92q10 8 20 0" fill="none" stroke="var(--gold-ink)" stroke-width="2" stroke-dasharray="1.6 1.2"/>' +
-    path('M50 97l4 5l-4 6l-4 -6z', 'line', 'var(--gold-bright)')
-  );
+const isLady = (id: FaceId): id is LadyId => (LADY_IDS as readonly FaceId[]).includes(id);
+const drawingOf = (id: FaceId): string => {
+  if (id === 'milady') return miladyOf();
+  if (isLady(id)) return ladyOf(id);
+  return manOf(PEOPLE[id], 1625 + (Object.keys(PEOPLE) as ManId[]).indexOf(id));
 };
 
 const drawn = new Map<FaceId, string>();
@@ -290,7 +200,7 @@ const drawn = new Map<FaceId, string>();
 export const faceArt = (id: FaceId): string => {
   const known = drawn.get(id);
   if (known !== undefined) return known;
-  const art = id === 'milady' ? miladyOf() : manOf(PEOPLE[id], 1625 + Object.keys(PEOPLE).indexOf(id));
+  const art = drawingOf(id);
   drawn.set(id, art);
   return art;
 };

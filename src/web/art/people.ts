@@ -1,57 +1,7 @@
-/** Who sits for a portrait: the traits the face is drawn from. */
-
-export interface Traits {
-  tunic: string;
-  /** The white cross of the King's or the Cardinal's men. */
-  cross: boolean;
-  head: 'hat' | 'tall' | 'morion' | 'bare' | 'hood';
-  hatColour: string;
-  /** `null`: no feather. */
-  plume: string | null;
-  /** Degrees; the feather is on the side the hat rises to. */
-  tilt: number;
-  hair: string;
-  /** How far down the hair falls; 60 is cropped, 88 rests on the shoulders. */
-  hairLength: number;
-  moustache: 'none' | 'thin' | 'curl' | 'big' | 'droop';
-  beard: 'none' | 'tuft' | 'point' | 'full' | 'stubble';
-  nose: 'straight' | 'hooked' | 'broad' | 'snub';
-  brow: 'calm' | 'stern' | 'sly';
-  collar: 'lace' | 'plain' | 'ruff' | 'gorget';
-  skin: string;
-  /** Widens the cheeks, 0 to 4. */
-  girth: number;
-  scar: boolean;
-  patch: boolean;
-  earring: boolean;
-  goldTrim: boolean;
-}
-
-const MAN: Traits = {
-  tunic: '#2a4a82',
-  cross: true,
-  head: 'hat',
-  hatColour: '#3a2a1a',
-  plume: '#efe6d0',
-  tilt: -7,
-  hair: '#3a2314',
-  hairLength: 80,
-  moustache: 'thin',
-  beard: 'none',
-  nose: 'straight',
-  brow: 'calm',
-  collar: 'lace',
-  skin: '#f0d4ae',
-  girth: 0,
-  scar: false,
-  patch: false,
-  earring: false,
-  goldTrim: false,
-};
-
-const man = (traits: Partial<Traits>): Traits => ({ ...MAN, ...traits });
-const guard = (traits: Partial<Traits>): Traits =>
-  man({ tunic: 'var(--red)', plume: '#b3222a', tilt: 8, hatColour: '#2a1512', ...traits });
+/** Who sits for a portrait. */
+import type { LadyId } from './ladies.ts';
+import { ROY_PEOPLE } from './roy-people.ts';
+import { guard, man, type Traits } from './traits.ts';
 
 const KINGS_MEN = {
   dartagnan: man({ tunic: 'var(--dartagnan)', plume: '#e9c34f', tilt: -9, hairLength: 78, beard: 'tuft' }),
@@ -267,10 +217,11 @@ const CARDINALS_MEN = {
   }),
 } satisfies Record<string, Traits>;
 
-/** Milady has her own drawing; everyone else is drawn from traits. */
-export const PEOPLE = { ...KINGS_MEN, ...CARDINALS_MEN };
+/** The women have drawings of their own; everyone else is drawn from traits. */
+export const PEOPLE = { ...KINGS_MEN, ...CARDINALS_MEN, ...ROY_PEOPLE };
 
-export type FaceId = keyof typeof PEOPLE | 'milady';
+export type ManId = keyof typeof PEOPLE;
+export type FaceId = ManId | LadyId | 'milady';
 
 /** Fifteen men of the Cardinal, from the least of them to their captain: one for each guard card in rising order. */
 export const GUARD_FACES: readonly FaceId[] = [

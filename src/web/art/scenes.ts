@@ -1,6 +1,6 @@
 /** The frontispieces of the home page. Heavy: baked to files by `bake.ts`, never shipped as code. */
 import { hill, house, palace, pavilion, ship, tower, tree } from './buildings.ts';
-import { circle, coords, curve, type Pen, type Point, path, pen } from './engraving.ts';
+import { awayFrom, circle, coords, curve, type Pen, type Point, path, pen } from './engraving.ts';
 
 const PAPER = 'var(--paper)';
 
@@ -63,16 +63,6 @@ const PLOTS: readonly (readonly [number, number, number, number])[] = [
   [2, 78, 178, 192],
   [100, -20, 252, 60],
 ];
-
-const awayFrom = ([px, py]: Point, line: readonly Point[]): number =>
-  Math.min(
-    ...line.slice(1).map(([x2, y2], k) => {
-      const [x1, y1] = line[k] ?? [x2, y2];
-      const [dx, dy] = [x2 - x1, y2 - y1];
-      const t = Math.max(0, Math.min(1, ((px - x1) * dx + (py - y1) * dy) / (dx * dx + dy * dy)));
-      return Math.hypot(px - x1 - t * dx, py - y1 - t * dy);
-    }),
-  );
 
 /** Roofs of the quarter, far ones first, each of six house patterns. */
 const quarter = (hand: Pen): string => {

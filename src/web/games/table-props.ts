@@ -1,3 +1,4 @@
+import type { Snippet } from 'svelte';
 import type { Barred, Decision, Seat } from '#kernel/game.ts';
 import type { GameText, Language, Who } from '#kernel/text.ts';
 
@@ -39,4 +40,8 @@ export interface TableProps<Choice, Event, View> {
   readonly who: Who;
   /** In the replay of a finished match: what each seat knew at this moment. */
   readonly truth: readonly View[] | null;
+  /** All that has been shown so far, as the reader may know it, each with the number of the choice it came of. */
+  readonly story: readonly { readonly at: number; readonly event: Event }[];
+  /** Chronicle and talk, for a table that gives them a place of its own; null while they are not beside it. */
+  readonly aside: Snippet | null;
 }

@@ -12,6 +12,8 @@ export interface CoverFacts {
   /** Null while nobody has played it here. */
   readonly minutes: number | null;
   readonly ready: boolean;
+  /** There is a guided first game. */
+  readonly lessons: boolean;
 }
 
 export const COVERS: readonly CoverFacts[] = [
@@ -24,6 +26,7 @@ export const COVERS: readonly CoverFacts[] = [
     players: [1, 6],
     minutes: null,
     ready: true,
+    lessons: true,
   },
   {
     id: 'musketiere',
@@ -34,6 +37,7 @@ export const COVERS: readonly CoverFacts[] = [
     players: [2, 4],
     minutes: 30,
     ready: true,
+    lessons: false,
   },
   {
     id: 'trois',
@@ -44,6 +48,7 @@ export const COVERS: readonly CoverFacts[] = [
     players: [2, 4],
     minutes: null,
     ready: false,
+    lessons: false,
   },
 ];
 

@@ -45,6 +45,7 @@ export const importMatch = async (shelf: Shelf, text: string): Promise<Outcome> 
   const state = stateOf(course);
   const seen = { view: game.view(state, null), outcome: game.outcome(state) };
   const { id, write } = placeFor(shelf, record);
-  if (write) shelf.save(id, { record, meta: metaOf(record, seen, usualFaces(record.seats.length), Date.now()) });
+  if (write)
+    shelf.save(id, { record, meta: metaOf(record, seen, usualFaces(record.game, record.seats.length), Date.now()) });
   return { id, problem: null };
 };

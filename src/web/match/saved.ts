@@ -1,4 +1,5 @@
 import type { MatchRecord } from '#kernel/journal.ts';
+import { chairOf } from '../art/chairs.ts';
 import { type FaceId, PEOPLE } from '../art/people.ts';
 import { seatStyle } from '../art/seats.ts';
 import type { MatchStatus, SavedMatch } from '../saved-match.ts';
@@ -20,7 +21,8 @@ export interface Stored {
 }
 
 /** The face each place at the table has unless somebody chooses another. */
-export const usualFaces = (seats: number): FaceId[] => Array.from({ length: seats }, (_, seat) => seatStyle(seat).face);
+export const usualFaces = (game: string, seats: number): FaceId[] =>
+  Array.from({ length: seats }, (_, seat) => seatStyle(chairOf(game, seat)).face);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,13 +42,13 @@ const readStatus = (value: unknown): MatchStatus => {
 };
 
 /** Whatever lies in storage becomes a meta that can be shown: what is missing or odd gets a plain value. */
-const readMeta = (value: unknown, seats: number): Meta => {
+const readMeta = (value: unknown, game: string, seats: number): Meta => {
   const given = isObject(value) ? value : {};
   const faces = Array.isArray(given.faces) ? given.faces : [];
   return {
     startedAt: isNumber(given.startedAt) ? given.startedAt : 0,
     when: isNumber(given.when) ? given.when : 0,
-    faces: usualFaces(seats).map((usual, seat) => (isFace(faces[seat]) ? faces[seat] : usual)),
+    faces: usualFaces(game, seats).map((usual, seat) => (isFace(faces[seat]) ? faces[seat] : usual)),
     finished: given.finished === true,
     status: readStatus(given.status),
   };
@@ -59,7 +61,8 @@ export const readStored = (text: string): { record: unknown; metaFor: (seats: nu
   try {
     const value: unknown = JSON.parse(text);
     if (!isObject(value) || !isObject(value.record)) return null;
-    return { record: value.record, metaFor: seats => readMeta(value.meta, seats) };
+    const game = isText(value.record.game) ? value.record.game : '';
+    return { record: value.record, metaFor: seats => readMeta(value.meta, game, seats) };
   } catch {
     return null;
   }

@@ -25,7 +25,7 @@ export const tableFor = (record: MatchRecord): Table => {
 
 export const storedOf = (record: MatchRecord): Stored => ({
   record,
-  meta: metaOf(record, tableFor(record).seen(null), usualFaces(record.seats.length), 1),
+  meta: metaOf(record, tableFor(record).seen(null), usualFaces(record.game, record.seats.length), 1),
 });
 
 /** Plays the first choice of whoever is asked, so many times. */

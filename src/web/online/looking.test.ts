@@ -85,9 +85,9 @@ describe('seats', () => {
       seatView('Denis', { plan: { kind: 'bot', level: 'greedy' }, here: false }),
       seatView('Elise', { here: false, standIn: 'random' }),
     ];
-    const all = tableSeats(seats, [0, 1, 2, 3, 4], 0);
+    const all = tableSeats({ game: 'musketiere', seats }, [0, 1, 2, 3, 4], 0);
     expect(all.map(seat => seat.thinking)).toEqual([false, true, false, true, true]);
     expect(all.map(seat => seat.bot)).toEqual([null, null, null, 'greedy', 'random']);
-    expect(tableSeats(seats, [], 0).some(seat => seat.thinking)).toBe(false);
+    expect(tableSeats({ game: 'musketiere', seats }, [], 0).some(seat => seat.thinking)).toBe(false);
   });
 });

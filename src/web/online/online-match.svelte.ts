@@ -42,7 +42,7 @@ export class OnlineMatch implements Play {
   #answeredAt = $state<number | null>(null);
 
   readonly asked: readonly Seat[] = $derived.by(() => this.#position.asked.map(each => each.seat));
-  readonly seats: readonly TableSeat[] = $derived.by(() => tableSeats(this.#room().seats, this.asked, this.eyes));
+  readonly seats: readonly TableSeat[] = $derived.by(() => tableSeats(this.#room(), this.asked, this.eyes));
   /** Between an answer and the step it leads to: the question is withdrawn, so that nobody answers twice. */
   readonly sending: boolean = $derived.by(
     () => this.#unanswered || (this.#answeredAt !== null && this.#position.version <= this.#answeredAt),

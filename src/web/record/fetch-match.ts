@@ -34,8 +34,8 @@ const REFUSALS: Readonly<Record<number, Fetched['kind'] & ('running' | 'closed' 
 };
 
 /** The faces people had at the table; the usual one where the house names none. */
-const facesOf = (named: readonly string[], seats: number): FaceId[] =>
-  usualFaces(seats).map((usual, seat) => (isFace(named[seat]) ? named[seat] : usual));
+const facesOf = (named: readonly string[], game: string, seats: number): FaceId[] =>
+  usualFaces(game, seats).map((usual, seat) => (isFace(named[seat]) ? named[seat] : usual));
 
 /** The text is checked whole, from the seal to the last choice, before anything of it is shown. */
 export const readMatch = async (text: string, ended: number | null, faces: readonly string[]): Promise<Fetched> => {
@@ -48,7 +48,7 @@ export const readMatch = async (text: string, ended: number | null, faces: reado
   if (problem !== null) return { kind: 'broken', problem };
   const outcome = rules.outcome(stateOf(course));
   if (outcome === null) return { kind: 'running' };
-  return { kind: 'match', game, record, outcome, ended, faces: facesOf(faces, record.seats.length) };
+  return { kind: 'match', game, record, outcome, ended, faces: facesOf(faces, game, record.seats.length) };
 };
 
 const timeOf = (header: string | null): number | null => {

@@ -67,7 +67,7 @@ describe('a match from the house', () => {
     vi.stubGlobal('fetch', async () => new Response(fileText(over), { headers: { 'x-panache-faces': 'milady,<b>' } }));
     const found = await fetchMatch(over.table);
     vi.unstubAllGlobals();
-    expect(found).toMatchObject({ kind: 'match', faces: ['milady', usualFaces(2)[1]] });
+    expect(found).toMatchObject({ kind: 'match', faces: ['milady', usualFaces('musketiere', 2)[1]] });
   });
 
   test('does not arrive without a connection', async () => {

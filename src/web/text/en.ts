@@ -24,6 +24,7 @@ export const en = {
     record: 'A finished match · Panache',
     replay: 'Replay · Panache',
     rules: 'Rules · Panache',
+    learn: 'Lessons and help · Panache',
     credits: 'Credits · Panache',
     lost: 'No such room · Panache',
   },
@@ -55,6 +56,7 @@ export const en = {
     play: 'Play',
     playGame: (game: string) => `Play ${game}`,
     readRules: 'Read the rules',
+    learn: 'Learn to play',
     coming: 'In preparation',
     comingNote: 'Not playable yet: its rules are still being set.',
     newTable: {

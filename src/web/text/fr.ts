@@ -25,6 +25,7 @@ export const fr: Texts = {
     record: 'Une partie finie · Panache',
     replay: 'Revoir la partie · Panache',
     rules: 'Règles · Panache',
+    learn: 'Leçons et aide · Panache',
     credits: 'Crédits · Panache',
     lost: 'Pièce introuvable · Panache',
   },
@@ -56,6 +57,7 @@ export const fr: Texts = {
     play: 'Jouer',
     playGame: game => `Jouer à ${game}`,
     readRules: 'Lire les règles',
+    learn: 'Apprendre à jouer',
     coming: 'En préparation',
     comingNote: 'Pas encore jouable : on en compose les règles.',
     newTable: {

@@ -25,6 +25,7 @@ export const it: Texts = {
     record: 'Una partita finita · Panache',
     replay: 'Rivedi la partita · Panache',
     rules: 'Regole · Panache',
+    learn: 'Lezioni e aiuto · Panache',
     credits: 'Crediti · Panache',
     lost: 'Stanza inesistente · Panache',
   },
@@ -57,6 +58,7 @@ export const it: Texts = {
     play: 'Gioca',
     playGame: game => `Gioca a ${game}`,
     readRules: 'Leggi le regole',
+    learn: 'Impara a giocare',
     coming: 'In preparazione',
     comingNote: 'Non ancora giocabile: ne stiamo componendo le regole.',
     newTable: {

@@ -1,10 +1,14 @@
 import { tick } from 'svelte';
 import type { Event } from '#games/roy/events.ts';
-import { type Roll, rollsOf } from './rolls.ts';
+import type { View } from '#games/roy/view.ts';
+import { isRoll, isSuspense, timeOf } from './beats.ts';
+import { type Roll, rollsOf } from './scene/rolls.ts';
+import { theatre } from './scene/theatre.svelte.ts';
 
 /** One step of the match, as the contract brings it. */
 export interface Step {
   readonly number: number;
+  readonly view: View;
   readonly events: readonly Event[];
   readonly settled: () => void;
   /** What it tells this reader; null for what goes without a line. */
@@ -22,23 +26,31 @@ export interface Line {
 
 /** How many lines stay before the reader's eyes. */
 const MOST = 9;
+/** Milliseconds before the first event of somebody else's step. */
+const PAUSE = 350;
 
-/** Milliseconds to read by: for any step, for each of its lines, for dice; no step takes longer than the last. */
-const PAUSE = { step: 350, line: 420, dice: 700, most: 3200 } as const;
-/** Who has chosen himself need not read what he chose. */
-const OWN = 180;
+const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().iterations === Infinity;
 
-/** What has just happened, step by step, with time to read it. Every wait also ends by a click, a key or a hidden page. */
+/** What has just happened, event by event, with time to see it. Every wait also ends by a click, a key or a hidden page. */
 export class Stage {
   lines = $state.raw<readonly Line[]>([]);
   running = $state(false);
-  readonly #root: () => HTMLElement | undefined;
+  /** The events of this step, as far as they have been shown. */
+  beats = $state.raw<readonly Event[]>([]);
+  /** How it stood before, while dice of this step are still to fall or to be read: nothing else may tell their outcome. */
+  before = $state.raw<View | null>(null);
+  /** How it stood before this step, from its first event until the next step: what its events have changed since. */
+  was = $state.raw<View | null>(null);
+  /** The reader has cut this step short: what still comes of it appears in place. */
+  hurried = $state(false);
+  readonly #root: () => HTMLElement | null | undefined;
   #step: Step | null = null;
   #own = false;
   #next = 0;
   #wake: (() => void) | null = null;
 
-  constructor(root: () => HTMLElement | undefined) {
+  /** The table, as long as it stands there. */
+  constructor(root: () => HTMLElement | null | undefined) {
     this.#root = root;
   }
 
@@ -47,46 +59,65 @@ export class Stage {
     this.#own = true;
   }
 
-  /** Ends the time to read. */
+  /** Ends the showing of this step, and what is moving on the table. */
   hurry() {
+    if (!this.running) return;
+    this.hurried = true;
+    for (const animation of this.#root()?.getAnimations({ subtree: true }) ?? [])
+      if (!isEndless(animation)) animation.finish();
     this.#wake?.();
   }
 
   /** Shows a step and settles it, once. */
   async show(step: Step) {
     if (this.#step?.number === step.number) return;
+    const last = this.#step?.view ?? null;
     this.hurry();
     this.#step = step;
-    const told = this.#linesOf(step);
+    this.hurried = false;
     const own = this.#own;
     this.#own = false;
-    const before = step.events.length === 0 || (own && told.length > 0) ? [] : this.lines;
-    this.lines = [...before, ...told].slice(-Math.max(MOST, told.length));
+    if (step.events.length === 0) this.lines = [];
     this.running = true;
-    await this.#rest(this.#timeFor(told, own));
+    this.beats = [];
+    this.was = step.events.length > 0 ? last : null;
+    this.before = step.events.some(isSuspense) ? last : null;
+    await this.#play(step, own);
     if (this.#step !== step) return;
+    this.before = null;
     this.running = false;
     await tick();
     if (this.#step === step) step.settled();
   }
 
-  #linesOf({ number, events, tell }: Step): Line[] {
-    return events.flatMap(event => {
-      const text = tell(event);
-      return text === null ? [] : [{ id: this.#next++, text, rolls: rollsOf(event), step: number }];
-    });
+  async #play(step: Step, own: boolean) {
+    const last = step.events.findLastIndex(isSuspense);
+    let read = own;
+    if (!own && step.events.length > 0) await this.#rest(PAUSE);
+    for (const [at, event] of step.events.entries()) {
+      if (this.#step !== step) return;
+      const text = step.tell(event);
+      this.beats = [...this.beats, event];
+      // Dice have to fall first; what tells their outcome is the outcome.
+      if (at === last && !isRoll(event)) this.before = null;
+      if (text !== null) {
+        if (read) this.lines = [];
+        read = false;
+        this.#note({ id: this.#next++, text, rolls: rollsOf(event), step: step.number });
+      }
+      await this.#rest(timeOf(event, text !== null, { fast: theatre.fast, own }));
+      if (at === last && this.#step === step) this.before = null;
+    }
   }
 
-  #timeFor(told: readonly Line[], own: boolean): number {
-    const dice = told.some(line => line.rolls.length > 0) ? PAUSE.dice : 0;
-    if (told.length === 0) return 0;
-    if (own) return OWN + dice;
-    return Math.min(PAUSE.most, PAUSE.step + told.length * PAUSE.line + dice);
+  #note(line: Line) {
+    const fresh = this.lines.filter(each => each.step === line.step).length + 1;
+    this.lines = [...this.lines, line].slice(-Math.max(MOST, fresh));
   }
 
   get #pace(): number {
     const root = this.#root();
-    if (root === undefined || document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches) return 0;
+    if (this.hurried || !root || document.hidden) return 0;
     const pace = getComputedStyle(root).getPropertyValue('--pace');
     return pace === '' ? 1 : Number(pace);
   }

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import type { RoomView, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
+import { chairOf } from '../../art/chairs.ts';
 import { isFace } from '../../match/saved.ts';
 import { Me } from './me.svelte.ts';
 import { seatsForMe } from './seating.ts';
@@ -57,10 +58,10 @@ export class Guest {
 
   /** Takes a free seat, coming from another or from none. */
   async sit(seat: Seat): Promise<'done' | 'name' | 'refused'> {
-    const { seats, you, host } = this.#around.room();
+    const { game, seats, you, host } = this.#around.room();
     const from = you.seat === null ? null : seats[you.seat];
     if (from !== null) {
-      const face = isFace(from.face) ? from.face : this.me.faceAt(seat);
+      const face = isFace(from.face) ? from.face : this.me.faceAt(chairOf(game, seat));
       return (await this.perform({ act: 'sit', seat, name: from.name, face })) ? 'done' : 'refused';
     }
     // The house knows the host's name from when the table was made.
@@ -70,7 +71,7 @@ export class Guest {
     this.#picked = seat;
     this.busy = true;
     this.me.remember();
-    const refused = await this.#around.act({ act: 'sit', seat, name, face: this.me.faceAt(seat) });
+    const refused = await this.#around.act({ act: 'sit', seat, name, face: this.me.faceAt(chairOf(game, seat)) });
     this.busy = false;
     if (refused === null) return 'done';
     if (refused === 'name-taken' || refused === 'name-missing') return this.#refuse(this.#around.why(refused));
@@ -81,8 +82,9 @@ export class Guest {
   /** The sentence of a refusal, or null once it is done. */
   async rename(as: Me): Promise<string | null> {
     if (as.tidy === '') return this.#around.nameMissing();
-    const seat = this.#around.room().you.seat ?? 0;
-    const refused = await this.#around.act({ act: 'rename', name: as.tidy, face: as.faceAt(seat) });
+    const { game, you } = this.#around.room();
+    const seat = you.seat ?? 0;
+    const refused = await this.#around.act({ act: 'rename', name: as.tidy, face: as.faceAt(chairOf(game, seat)) });
     if (refused !== null) return this.#around.why(refused);
     as.remember();
     this.me.name = as.name;

@@ -1,4 +1,3 @@
-import type { Seat } from '#kernel/game.ts';
 import type { FaceId } from '../../art/people.ts';
 import { seatStyle } from '../../art/seats.ts';
 import { isFace } from '../../match/saved.ts';
@@ -37,9 +36,9 @@ export class Me {
     return tidyName(this.name);
   }
 
-  /** The one I chose; else the one that belongs to the seat, so that strangers do not all look alike. */
-  faceAt(seat: Seat): FaceId {
-    return this.chosen ?? seatStyle(seat).face;
+  /** The one I chose; else the one that belongs to the chair, so that strangers do not all look alike. */
+  faceAt(chair: number): FaceId {
+    return this.chosen ?? seatStyle(chair).face;
   }
 
   remember(): void {

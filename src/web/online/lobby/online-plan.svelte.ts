@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '#kernel/game.ts';
 import { LANGUAGES, type Language } from '#kernel/text.ts';
 import type { Pace } from '#wire/to-client.ts';
 import type { NewTable, SeatPlan } from '#wire/to-server.ts';
+import { chairOf } from '../../art/chairs.ts';
 import type { Level } from '../../match/levels.ts';
 import { remember, remembered } from '../../storage.ts';
 import { Me, tidyName } from './me.svelte.ts';
@@ -99,7 +100,7 @@ export class OnlinePlan {
       seats,
       mySeat,
       name: this.me.tidy,
-      face: this.me.faceAt(mySeat ?? 0),
+      face: this.me.faceAt(chairOf(this.#game.id, mySeat ?? 0)),
       title: tidyName(this.title) || this.usualTitle,
       language: this.language,
       pace: this.pace,

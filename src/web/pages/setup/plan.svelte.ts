@@ -64,7 +64,7 @@ export class Plan {
     const seats = Array.isArray(given.seats) ? given.seats : [];
     const wanted = typeof given.players === 'number' ? Math.trunc(given.players) : 3;
     this.players = Math.min(most, Math.max(least, Number.isNaN(wanted) ? least : wanted));
-    this.seats = usualFaces(most).map((face, at) => seatFrom(seats[at], at, face, levelsOf(game.id)));
+    this.seats = usualFaces(game.id, most).map((face, at) => seatFrom(seats[at], at, face, levelsOf(game.id)));
     const options = isObject(given.options) ? given.options : {};
     for (const { id, values } of game.options) {
       const value = options[id];

@@ -151,4 +151,12 @@ export const options: RoyText['options'] = {
     'She reads everything, as the rules say.',
     'Their messages are hidden from her, against the rules of the game.',
   ),
+  odds: {
+    title: 'Odds beside a duel',
+    help: 'Whether the page reckons the exact odds of a duel for those who look on.',
+    values: {
+      shown: { title: 'Shown', help: 'The chances stand beside the dice and beside each choice.' },
+      hidden: { title: 'Hidden', help: 'Everybody judges for himself.' },
+    },
+  },
 };

@@ -154,4 +154,12 @@ export const options: RoyText['options'] = {
     'Elle lit tout, comme le veut la règle.',
     'Leurs messages lui sont cachés, contre la règle du jeu.',
   ),
+  odds: {
+    title: 'Les chances d’un duel',
+    help: 'La page calcule-t-elle les chances exactes d’un duel pour ceux qui regardent ?',
+    values: {
+      shown: { title: 'Affichées', help: 'Les chances figurent à côté des dés et de chaque choix.' },
+      hidden: { title: 'Cachées', help: 'À chacun d’en juger.' },
+    },
+  },
 };

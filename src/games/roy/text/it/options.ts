@@ -151,4 +151,12 @@ export const options: RoyText['options'] = {
     'Legge tutto, come vogliono le regole.',
     'I loro messaggi le sono nascosti, contro le regole del gioco.',
   ),
+  odds: {
+    title: 'Probabilità nei duelli',
+    help: 'Se la pagina calcola le probabilità esatte di un duello per chi guarda.',
+    values: {
+      shown: { title: 'Mostrate', help: 'Le probabilità stanno accanto ai dadi e a ogni scelta.' },
+      hidden: { title: 'Nascoste', help: 'Ognuno giudica da sé.' },
+    },
+  },
 };

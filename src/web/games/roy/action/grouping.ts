@@ -1,6 +1,6 @@
 import type { Choice } from '#games/roy/choices.ts';
 import { isTrap } from '#games/roy/strength.ts';
-import type { Words } from './text/words.ts';
+import type { Words } from '../text/words.ts';
 
 /** Under which heading a choice stands; `main` has none, `closing` ends the question, `offers` lie beside it. */
 export type GroupId = keyof Words['groups'] | 'main' | 'closing' | 'offers' | `path-${number}`;

@@ -1,4 +1,13 @@
 import type { Widened } from '#web/text/index.ts';
+import { actions } from './en/actions.ts';
+import { boards } from './en/boards.ts';
+import { hers } from './en/hers.ts';
+import { learn } from './en/learn.ts';
+import { lens } from './en/lens.ts';
+import { map } from './en/map.ts';
+import { scenes } from './en/scenes.ts';
+import { side } from './en/side.ts';
+import { turns } from './en/turns.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const cards = counted('card', 'cards');
@@ -6,6 +15,25 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Words only the table of Mousquetaires du Roy needs, in English. The other languages follow this shape. */
 export const en = {
+  actions,
+  boards,
+  hers,
+  learn,
+  lens,
+  map,
+  scenes,
+  side,
+  turns,
+
+  tabs: {
+    title: 'The parts of the table',
+    act: 'Act',
+    sheet: 'Sheet',
+    hand: 'Hand',
+    screen: 'Screen',
+    people: 'Table',
+  },
+
   you: 'You',
   round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
   phases: {
@@ -80,56 +108,17 @@ export const en = {
     holds: (cards: string, dice: number) => `Garrison: ${cards} (${counted('blue die', 'blue dice')(dice)})`,
   },
 
-  quest: {
-    board: (board: number) => `Board ${board} of 4`,
-    space: (space: number, what: string) => `Space ${space}: ${what}`,
-    hidden: 'face down',
-    onlyYou: (token: string) => `${token}, seen by you alone`,
-    cleared: 'cleared',
-    empty: 'not laid yet',
-    commonRoom: (men: readonly string[]) => `In the Common room: ${list.format(men)}`,
-    toWin: 'to be won',
-    isWon: 'won',
-    after: 'once the four challenges are won',
-    road: ['A', 'B', 'C'],
-    next: 'next to be beaten',
-    beaten: 'beaten',
-    antechamber: (number: number) => `Antechamber ${number}`,
-    passed: 'passed',
-    teamHere: 'the musketeers are here',
-  },
-
   everybody: 'At the table',
   seat: {
     bot: 'bot',
-    thinking: 'is thinking…',
-    asked: 'to choose',
     hand: (count: number) => `${cards(count)} in hand`,
-    milady: 'plays Milady',
     automa: 'Milady is played by dice',
-    treachery: (count: number) => `Treachery: ${cards(count)}`,
-    paris: (count: number) => `Paris: ${cards(count)}`,
     orders: 'Rochefort has his orders',
   },
-  presence: {
-    none: 'has not set out yet',
-    hidden: 'is out, nobody knows where',
-    fled: 'has fled home: Rochefort is wounded',
-    visited: 'was found at Richelieu’s palace',
-    exposed: (at: string) => `was found ${at}`,
-    shown: (place: string) => `her Location card lies open: ${place}`,
-  },
   man: {
-    acting: (actions: number) => `his turn, ${counted('action', 'actions')(actions)} left`,
-    waiting: 'yet to play',
     done: 'has played',
-    standing: 'standing',
-    down: 'out of action, lying down',
-    jailed: 'imprisoned',
     fateful: 'never again to the Quest',
     bound: 'must leave the palace',
-    sheet: 'Skills and equipment',
-    about: 'What he can do',
     upgraded: 'upgraded',
     blueDice: counted('blue die', 'blue dice'),
   },
@@ -140,7 +129,6 @@ export const en = {
     count: cards,
     empty: 'You hold no cards.',
     none: 'No cards.',
-    groups: { skills: 'Skill', combat: 'Combat', characters: 'Characters' },
   },
   screen: {
     title: 'Behind your screen',
@@ -176,11 +164,7 @@ export const en = {
     find: 'Find a choice',
     found: counted('choice', 'choices'),
     noneFound: 'No choice has these words.',
-    why: 'Why can’t I…?',
     takeBack: 'Take back',
-    fold: 'Fold away',
-    unfold: 'Show the choices',
-    keys: 'Keys 1 to 9 choose, arrow keys go through the list.',
   },
   groups: {
     here: 'Here',
@@ -197,20 +181,6 @@ export const en = {
   },
 
   justNow: { title: 'Just now', nothing: 'Nothing to tell.', skip: 'Go on' },
-  atHand: {
-    duel: 'Duel',
-    siege: 'The siege',
-    trade: 'Trade',
-    unknown: 'dice unknown',
-    printed: 'rolls no dice',
-    score: (score: number, value: number) => `${score} of ${value}`,
-    milady: 'Milady',
-    team: 'The musketeers',
-    swords: counted('Sword', 'Swords'),
-    gives: (who: string) => `${who} gives`,
-    nothing: 'nothing',
-    secret: 'Only the two traders see what they put in.',
-  },
 
   finale: {
     title: 'The match is over',
@@ -222,7 +192,6 @@ export const en = {
       names.length === 1 ? `The winner: ${names[0]}.` : `The winners: ${list.format(names)}.`,
     rounds: (rounds: number, board: number) =>
       `${counted('round', 'rounds')(rounds)} played; the Quest had come to board ${board} of 4.`,
-    stands: 'How things stood at the end',
   },
 };
 

@@ -1,10 +1,38 @@
 import type { Words } from './en.ts';
+import { actions } from './fr/actions.ts';
+import { boards } from './fr/boards.ts';
+import { hers } from './fr/hers.ts';
+import { learn } from './fr/learn.ts';
+import { lens } from './fr/lens.ts';
+import { map } from './fr/map.ts';
+import { scenes } from './fr/scenes.ts';
+import { side } from './fr/side.ts';
+import { turns } from './fr/turns.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`;
 const cards = counted('carte', 'cartes');
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const fr: Words = {
+  actions,
+  boards,
+  hers,
+  learn,
+  lens,
+  map,
+  scenes,
+  side,
+  turns,
+
+  tabs: {
+    title: 'Les parties de la table',
+    act: 'Agir',
+    sheet: 'Feuille',
+    hand: 'Main',
+    screen: 'Paravent',
+    people: 'Table',
+  },
+
   you: 'Vous',
   round: round => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
   phases: {
@@ -79,56 +107,17 @@ export const fr: Words = {
     holds: (cards, dice) => `Garnison : ${cards} (${counted('dé bleu', 'dés bleus')(dice)})`,
   },
 
-  quest: {
-    board: board => `Plateau ${board} sur 4`,
-    space: (space, what) => `Case ${space} : ${what}`,
-    hidden: 'face cachée',
-    onlyYou: token => `${token}, visible pour vous uniquement`,
-    cleared: 'libre',
-    empty: 'pas encore posé',
-    commonRoom: men => `Dans la salle commune : ${list.format(men)}`,
-    toWin: 'à remporter',
-    isWon: 'remporté',
-    after: 'une fois les quatre défis remportés',
-    road: ['A', 'B', 'C'],
-    next: 'le prochain à vaincre',
-    beaten: 'vaincu',
-    antechamber: number => `Antichambre ${number}`,
-    passed: 'franchie',
-    teamHere: 'les mousquetaires sont ici',
-  },
-
   everybody: 'Autour de la table',
   seat: {
     bot: 'automate',
-    thinking: 'réfléchit…',
-    asked: 'doit choisir',
     hand: count => `${cards(count)} en main`,
-    milady: 'joue Milady',
     automa: 'Milady est jouée par les dés',
-    treachery: count => `Perfidies : ${cards(count)}`,
-    paris: count => `Paris : ${cards(count)}`,
     orders: 'Rochefort a ses ordres',
   },
-  presence: {
-    none: 'n’est pas encore sortie',
-    hidden: 'est dehors, nul ne sait où',
-    fled: 's’est enfuie chez elle : Rochefort est blessé',
-    visited: 'a été surprise chez Richelieu',
-    exposed: at => `a été démasquée ${at}`,
-    shown: place => `sa carte Lieu est découverte : ${place}`,
-  },
   man: {
-    acting: actions => `son tour, encore ${counted('action', 'actions')(actions)}`,
-    waiting: 'n’a pas encore joué',
     done: 'a joué',
-    standing: 'debout',
-    down: 'hors de combat, alité',
-    jailed: 'emprisonné',
     fateful: 'plus jamais à la Quête',
     bound: 'doit quitter le palais',
-    sheet: 'Compétences et équipement',
-    about: 'Ce dont il est capable',
     upgraded: 'améliorée',
     blueDice: counted('dé bleu', 'dés bleus'),
   },
@@ -139,7 +128,6 @@ export const fr: Words = {
     count: cards,
     empty: 'Vous n’avez aucune carte.',
     none: 'Aucune carte.',
-    groups: { skills: 'Compétence', combat: 'Combat', characters: 'Personnages' },
   },
   screen: {
     title: 'Derrière votre écran',
@@ -175,11 +163,7 @@ export const fr: Words = {
     find: 'Chercher un choix',
     found: counted('choix', 'choix'),
     noneFound: 'Aucun choix ne contient ces mots.',
-    why: 'Pourquoi ne puis-je pas… ?',
     takeBack: 'Reprendre',
-    fold: 'Replier',
-    unfold: 'Voir les choix',
-    keys: 'Les touches 1 à 9 choisissent, les flèches parcourent la liste.',
   },
   groups: {
     here: 'Sur place',
@@ -196,20 +180,6 @@ export const fr: Words = {
   },
 
   justNow: { title: 'À l’instant', nothing: 'Rien à raconter.', skip: 'Continuer' },
-  atHand: {
-    duel: 'Duel',
-    siege: 'Le siège',
-    trade: 'Échange',
-    unknown: 'dés inconnus',
-    printed: 'ne lance aucun dé',
-    score: (score, value) => `${score} sur ${value}`,
-    milady: 'Milady',
-    team: 'Les mousquetaires',
-    swords: counted('Épée', 'Épées'),
-    gives: who => `${who} donne`,
-    nothing: 'rien',
-    secret: 'Seuls les deux intéressés voient ce qu’ils proposent.',
-  },
 
   finale: {
     title: 'La partie est finie',
@@ -220,6 +190,5 @@ export const fr: Words = {
     winners: names => `Victoire : ${list.format(names)}.`,
     rounds: (rounds, board) =>
       `${counted('manche jouée', 'manches jouées')(rounds)} ; la Quête en était au plateau ${board} sur 4.`,
-    stands: 'La situation à la fin',
   },
 };

@@ -1,10 +1,38 @@
 import type { Words } from './en.ts';
+import { actions } from './it/actions.ts';
+import { boards } from './it/boards.ts';
+import { hers } from './it/hers.ts';
+import { learn } from './it/learn.ts';
+import { lens } from './it/lens.ts';
+import { map } from './it/map.ts';
+import { scenes } from './it/scenes.ts';
+import { side } from './it/side.ts';
+import { turns } from './it/turns.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const cards = counted('carta', 'carte');
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: Words = {
+  actions,
+  boards,
+  hers,
+  learn,
+  lens,
+  map,
+  scenes,
+  side,
+  turns,
+
+  tabs: {
+    title: 'Le parti del tavolo',
+    act: 'Agire',
+    sheet: 'Scheda',
+    hand: 'Mano',
+    screen: 'Paravento',
+    people: 'Tavolo',
+  },
+
   you: 'Tu',
   round: round => (round === 0 ? 'Prima del primo giro' : `Giro ${round}`),
   phases: {
@@ -79,56 +107,17 @@ export const it: Words = {
     holds: (cards, dice) => `Guarnigione: ${cards} (${counted('dado blu', 'dadi blu')(dice)})`,
   },
 
-  quest: {
-    board: board => `Plancia ${board} di 4`,
-    space: (space, what) => `Casella ${space}: ${what}`,
-    hidden: 'coperto',
-    onlyYou: token => `${token}, lo vedi solo tu`,
-    cleared: 'libera',
-    empty: 'non ancora piazzato',
-    commonRoom: men => `Nella sala comune: ${list.format(men)}`,
-    toWin: 'da vincere',
-    isWon: 'vinta',
-    after: 'dopo aver vinto le quattro sfide',
-    road: ['A', 'B', 'C'],
-    next: 'il prossimo da battere',
-    beaten: 'battuto',
-    antechamber: number => `Anticamera ${number}`,
-    passed: 'superata',
-    teamHere: 'i moschettieri sono qui',
-  },
-
   everybody: 'Al tavolo',
   seat: {
     bot: 'bot',
-    thinking: 'sta pensando…',
-    asked: 'deve scegliere',
     hand: count => `${cards(count)} in mano`,
-    milady: 'gioca Milady',
     automa: 'Milady è guidata dai dadi',
-    treachery: count => `Tradimento: ${cards(count)}`,
-    paris: count => `Parigi: ${cards(count)}`,
     orders: 'Rochefort ha i suoi ordini',
   },
-  presence: {
-    none: 'non è ancora uscita',
-    hidden: 'è fuori, nessuno sa dove',
-    fled: 'è tornata nel suo rifugio: Rochefort è ferito',
-    visited: 'è stata sorpresa al palazzo di Richelieu',
-    exposed: at => `è stata scoperta ${at}`,
-    shown: place => `la sua carta Luogo è scoperta: ${place}`,
-  },
   man: {
-    acting: actions => `il suo turno, ancora ${counted('azione', 'azioni')(actions)}`,
-    waiting: 'deve ancora giocare',
     done: 'ha giocato',
-    standing: 'in piedi',
-    down: 'fuori combattimento, a letto',
-    jailed: 'imprigionato',
     fateful: 'mai più alla Missione',
     bound: 'deve lasciare il palazzo',
-    sheet: 'Abilità ed equipaggiamento',
-    about: 'Che cosa sa fare',
     upgraded: 'migliorata',
     blueDice: counted('dado blu', 'dadi blu'),
   },
@@ -139,7 +128,6 @@ export const it: Words = {
     count: cards,
     empty: 'Non hai carte.',
     none: 'Nessuna carta.',
-    groups: { skills: 'Abilità', combat: 'Combattimento', characters: 'Personaggi' },
   },
   screen: {
     title: 'Dietro il tuo schermo',
@@ -175,11 +163,7 @@ export const it: Words = {
     find: 'Cerca una scelta',
     found: counted('scelta', 'scelte'),
     noneFound: 'Nessuna scelta contiene queste parole.',
-    why: 'Perché non posso…?',
     takeBack: 'Riprendi',
-    fold: 'Ripiega',
-    unfold: 'Mostra le scelte',
-    keys: 'I tasti da 1 a 9 scelgono, le frecce scorrono l’elenco.',
   },
   groups: {
     here: 'Sul posto',
@@ -196,20 +180,6 @@ export const it: Words = {
   },
 
   justNow: { title: 'Or ora', nothing: 'Niente da raccontare.', skip: 'Avanti' },
-  atHand: {
-    duel: 'Duello',
-    siege: 'L’assedio',
-    trade: 'Scambio',
-    unknown: 'dadi sconosciuti',
-    printed: 'non lancia dadi',
-    score: (score, value) => `${score} su ${value}`,
-    milady: 'Milady',
-    team: 'I moschettieri',
-    swords: counted('Spada', 'Spade'),
-    gives: who => `${who} dà`,
-    nothing: 'niente',
-    secret: 'Solo i due che scambiano vedono che cosa offrono.',
-  },
 
   finale: {
     title: 'La partita è finita',
@@ -220,6 +190,5 @@ export const it: Words = {
     winners: names => (names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list.format(names)}.`),
     rounds: (rounds, board) =>
       `${counted('giro giocato', 'giri giocati')(rounds)}; la Missione era arrivata alla plancia ${board} di 4.`,
-    stands: 'La situazione alla fine',
   },
 };

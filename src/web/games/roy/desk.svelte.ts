@@ -1,0 +1,102 @@
+import { createContext } from 'svelte';
+import type { Choice } from '#games/roy/choices.ts';
+import type { Event } from '#games/roy/events.ts';
+import { MILADY } from '#games/roy/state.ts';
+import type { View } from '#games/roy/view.ts';
+import type { Barred, Decision, Seat } from '#kernel/game.ts';
+import type { TableProps, TableSeat } from '../table-props.ts';
+import { choosersOf } from './choosers.ts';
+import type { Stage } from './stage.svelte.ts';
+import { keyOf, type Thing, thingsFor } from './things.ts';
+
+type Props = TableProps<Choice, Event, View>;
+
+/** What lies open of a thing: its card alone, or pinned together with what can be done with it. */
+export interface Looking {
+  readonly thing: Thing;
+  readonly at: HTMLElement;
+  readonly pinned: boolean;
+}
+
+/** Everything the parts of this table share: how it stands, what is asked, and the one way to answer. */
+export class Desk {
+  readonly stage: Stage;
+  readonly #props: () => Props;
+  /** The question that has been answered: a second press before the next one arrives counts for nothing. */
+  #answered = $state.raw<Decision<Choice> | null>(null);
+  looking = $state.raw<Looking | null>(null);
+
+  constructor(props: () => Props, stage: Stage) {
+    this.#props = props;
+    this.stage = stage;
+  }
+
+  get props(): Props {
+    return this.#props();
+  }
+  /** How it stands as far as it has been shown. */
+  get view(): View {
+    return this.stage.before ?? this.props.view;
+  }
+  get text(): Props['text'] {
+    return this.props.text;
+  }
+  get who(): Props['who'] {
+    return this.props.who;
+  }
+  get seats(): readonly TableSeat[] {
+    return this.props.seats;
+  }
+  get barred(): readonly Barred[] {
+    return this.props.barred;
+  }
+  /** The reader's seat; null for who only watches. */
+  get me(): Seat | null {
+    return this.view.seat;
+  }
+  /** The reader plays Milady. */
+  get isMilady(): boolean {
+    return this.me === MILADY && !this.view.automa;
+  }
+  /** What I am asked and can answer now. An offer beside somebody else's question may stay while something is shown. */
+  readonly question: Decision<Choice> | null = $derived.by(() => {
+    const { question } = this.props;
+    return this.stage.running && !question?.optional ? null : question;
+  });
+  readonly choices: readonly Choice[] = $derived.by(() => this.question?.choices ?? []);
+  /** Those whom the match waits for. */
+  readonly choosers: readonly Seat[] = $derived.by(() => choosersOf(this.view, this.props.asked));
+  /** What can be done by pointing at a thing, by its key. */
+  readonly #byThing = $derived.by(() => {
+    const found = new Map<string, Choice[]>();
+    for (const choice of this.choices)
+      for (const thing of thingsFor(choice, this.view)) {
+        const key = keyOf(thing);
+        found.set(key, [...(found.get(key) ?? []), choice]);
+      }
+    return found;
+  });
+  choicesAt(thing: Thing): readonly Choice[] {
+    return this.#byThing.get(keyOf(thing)) ?? [];
+  }
+  label(choice: Choice): string {
+    return this.text.choice(choice, this.view, this.who);
+  }
+  readonly takeBack: (() => void) | null = $derived.by(() => (this.stage.running ? null : this.props.takeBack));
+
+  choose(choice: Choice): void {
+    const { question } = this;
+    if (question === null || this.#answered === question) return;
+    this.#answered = question;
+    this.looking = null;
+    this.stage.mine();
+    this.props.choose(choice);
+  }
+
+  look(looking: Looking | null): void {
+    this.looking = looking;
+  }
+}
+
+/** The desk of the table a part lies on. */
+export const [desk, setDesk] = createContext<Desk>();

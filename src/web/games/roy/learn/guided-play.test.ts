@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { roy } from '#games/roy/entry.ts';
+import type { AnyGame } from '#kernel/game.ts';
+import { GuidedPlay } from './guided-play.svelte.ts';
+import type { Lesson } from './lesson.ts';
+import { milady } from './lessons/milady.ts';
+import { musketeers } from './lessons/musketeers.ts';
+
+const game = roy.game as AnyGame;
+const names = ['a', 'b', 'c', 'd'];
+const faces = ['milady', 'dartagnan', 'athos', 'aramis'] as const;
+
+beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const sit = (lesson: Lesson, at = 0, note = (_: number) => {}) => {
+  const play = new GuidedPlay({ lesson, game, names, faces, at, note });
+  play.setSpeed('at-once');
+  return play;
+};
+/** Lets what is being shown be shown, and the others play. */
+const settle = async (play: GuidedPlay) => {
+  for (let rounds = 0; rounds < 40; rounds++) {
+    play.stage.settle(play.stage.step.number);
+    await new Promise(done => setTimeout(done, 1));
+    if (play.stage.idle && play.standing?.kind !== 'plays') return;
+  }
+};
+
+describe('a guided match', () => {
+  test.each([
+    ['musketeers', musketeers],
+    ['milady', milady],
+  ])('for %s is played to its end by turning pages and doing what is asked', async (_, lesson) => {
+    const play = sit(lesson);
+    for (let steps = 0; play.standing?.kind !== 'over'; steps++) {
+      expect(steps).toBeLessThan(400);
+      if (play.standing?.kind === 'says') play.goOn();
+      else if (play.standing?.kind === 'asks') play.choose(play.standing.choice);
+      await settle(play);
+    }
+    expect(play.at).toBe(lesson.lines.length);
+    play.close();
+  });
+
+  test('anything else is left undone, and the question can be answered again', async () => {
+    const play = sit(musketeers);
+    while (play.standing?.kind === 'says') play.goOn();
+    const before = play.question;
+    play.choose({ kind: 'one-for-all', effect: 'time' });
+    expect(play.at).toBe(musketeers.begins);
+    expect(play.strayed).toBe(1);
+    expect(play.question).not.toBe(before);
+    expect(play.question).toEqual(before);
+    play.doIt();
+    await settle(play);
+    expect(play.at).toBe(musketeers.begins + 1);
+    expect(play.strayed).toBe(0);
+    play.close();
+  });
+
+  test('nothing can be chosen before the guide has finished', () => {
+    const play = sit(musketeers);
+    play.choose(musketeers.lines[musketeers.begins].choice);
+    expect(play.at).toBe(musketeers.begins);
+    expect(play.strayed).toBe(1);
+    play.close();
+  });
+
+  test('goes on where the pupil left, and notes how far he came', async () => {
+    const notes: number[] = [];
+    const play = sit(musketeers, 40, at => notes.push(at));
+    expect(play.at).toBe(40);
+    await settle(play);
+    expect(play.at).toBeGreaterThan(40);
+    expect(notes.at(-1)).toBe(play.at);
+    play.close();
+  });
+
+  test('asks the pupil nothing while others play', () => {
+    const play = sit(musketeers, 40);
+    expect(play.question).toBeNull();
+    play.close();
+  });
+});

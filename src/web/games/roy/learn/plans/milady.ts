@@ -1,0 +1,135 @@
+import type { Token } from '#games/roy/cards/tokens.ts';
+import type { Choice } from '#games/roy/choices.ts';
+import type { Event } from '#games/roy/events.ts';
+import { MILADY } from '#games/roy/state.ts';
+import type { View } from '#games/roy/view.ts';
+import type { Decision } from '#kernel/game.ts';
+import type { Line } from '../lesson.ts';
+import type { PageId } from '../pages.ts';
+import { type Next, NO_GOOD, type Plan, type Scene } from './plan.ts';
+
+/** Chambers, Stables, Cellar. */
+const INN: readonly Token[] = [
+  ...(['snare', 'three', 'decoy', 'four'] as const),
+  ...(['decoy', 'swords', 'three', 'decoy'] as const),
+  ...(['parry', 'four', 'decoy', 'three'] as const),
+];
+/** So many tokens of the Inn the pupil lays himself. */
+const OWN_TOKENS = 4;
+const INN_PAGES: readonly (readonly PageId[])[] = [['w-inn', 'w-snare'], ['w-three'], ['w-decoy'], ['w-four']];
+
+class Direction {
+  #intercepted = false;
+  #louvre = false;
+  #watched = false;
+
+  next(scene: Scene): Next {
+    const { asked, viewOf, events } = scene;
+    const view = viewOf(MILADY);
+    if (view.over !== null) return view.over.ending === 'constance' ? 'end' : NO_GOOD;
+    if (view.turn > 2 || !this.#fits(view, events)) return NO_GOOD;
+    const mine = asked.find(each => each.seat === MILADY);
+    const task = view.todo.at(-1);
+    if (mine !== undefined && !mine.optional) return this.#mine(view, mine);
+    if (task?.kind === 'leave-out') return { seat: 1, choice: { kind: 'man', who: 'porthos' } };
+    if (task?.kind === 'cast') {
+      const seat = asked[0].seat;
+      return { seat, choice: { kind: 'man', who: seat === 1 ? 'dartagnan' : 'athos' } };
+    }
+    if (task?.kind === 'select' && view.turn === 1 && !this.#watched) {
+      this.#watched = true;
+      return { seat: 1, choice: { kind: 'start', who: 'dartagnan' }, pages: ['w-watch'] };
+    }
+    return 'bot';
+  }
+
+  /** The Abduction must last both rounds, and Rochefort stand his ground in the first. */
+  #fits(view: View, events: readonly Event[]): boolean {
+    if (events.some(event => event.kind === 'completed' && event.card === 'abduction')) return false;
+    if (view.turn === 1 && events.some(event => event.kind === 'fled')) return false;
+    // Athos gets past Rochefort, and somebody steps into a snare: both are worth seeing.
+    if (view.turn === 2 && !events.some(event => event.kind === 'snare')) return false;
+    if (view.turn === 2 && !events.some(event => event.kind === 'beaten')) return false;
+    const rolled = events.find(event => event.kind === 'abduction');
+    return rolled === undefined || rolled.total >= 2;
+  }
+
+  #mine(view: View, question: Decision<Choice>): Next {
+    const task = view.todo.at(-1);
+    const say = (choice: Choice, ...pages: PageId[]): Line => ({ seat: MILADY, choice, pages });
+    const make = (choice: Choice): Line => ({ seat: MILADY, choice, made: true });
+    const first = view.turn <= 1;
+    switch (task?.kind) {
+      case 'first-paris':
+        return say({ kind: 'paris', card: 'abduction' }, 'w-aim', 'w-wins', 'w-screen', 'w-abduction');
+      case 'lay-inn': {
+        const at = view.quest.board === 1 ? view.quest.spaces.length : 0;
+        const lay: Choice = { kind: 'lay', token: INN[at] };
+        if (at < OWN_TOKENS) return say(lay, ...INN_PAGES[at]);
+        return at === OWN_TOKENS ? { ...make(lay), pages: ['w-rest'] } : make(lay);
+      }
+      case 'install':
+        return this.#install(task.place, task.left, view);
+      case 'destination':
+        if (first) return say({ kind: 'go', to: 'paris' }, 'w-round', 'w-paris');
+        if (task.told) return say({ kind: 'go', to: 'paris' }, 'w-again');
+        return say({ kind: 'standing', order: 'always' }, 'w-hour', 'w-rolled', 'w-standing');
+      case 'treachery': {
+        const card = first ? 'ambush' : 'intrigue';
+        if (!view.screen?.plotHand.includes(card)) return NO_GOOD;
+        return first
+          ? say({ kind: 'betray', card }, 'w-treachery', 'w-ambush')
+          : say({ kind: 'betray', card }, 'w-intrigue');
+      }
+      case 'target':
+        return say({ kind: 'man', who: 'dartagnan' }, 'w-target');
+      case 'intercept':
+        return this.#intercept(task.action.kind, question);
+      default:
+        return 'bot';
+    }
+  }
+
+  #install(place: 'paris' | 'louvre', left: number, view: View): Next {
+    const lay = (card: 'biscarat' | 'harlot', page: PageId): Line => ({
+      seat: MILADY,
+      choice: { kind: 'place', card },
+      pages: page === 'w-biscarat' ? ['w-strength', page] : [page],
+    });
+    if (place === 'paris') return left === 3 ? lay('biscarat', 'w-biscarat') : lay('harlot', 'w-harlot');
+    if (view.turn > 1) return NO_GOOD;
+    if (this.#louvre)
+      return left === 1 ? { seat: MILADY, choice: { kind: 'place', card: 'lubin' }, pages: ['w-lubin'] } : NO_GOOD;
+    this.#louvre = true;
+    if (left !== 3) return NO_GOOD;
+    return { seat: MILADY, choice: { kind: 'place', card: 'vitray' }, pages: ['w-louvre', 'w-vitray'] };
+  }
+
+  /** Once in this lesson, and Rochefort must be there for it. */
+  #intercept(action: string, question: Decision<Choice>): Next {
+    if (!question.choices.some(each => each.kind === 'intercept'))
+      return { seat: MILADY, choice: { kind: 'pass' }, made: true };
+    if (this.#intercepted || action !== 'duel') return NO_GOOD;
+    this.#intercepted = true;
+    return { seat: MILADY, choice: { kind: 'intercept' }, pages: ['w-declared', 'w-intercept'] };
+  }
+}
+
+/** Two rounds as Milady: Constance is lost at the end of the second. */
+export const miladyPlan: Plan = {
+  side: 'milady',
+  seat: MILADY,
+  seats: 4,
+  options: { noHourglass: 'on' },
+  remarks: [
+    { page: 'w-held', when: event => event.kind === 'holds' },
+    { page: 'w-athos', when: event => event.kind === 'beaten' },
+    { page: 'w-snared', when: event => event.kind === 'snare' },
+    { page: 'w-fear', when: event => event.kind === 'honour' },
+  ],
+  closing: ['w-won', 'w-end'],
+  direct: () => {
+    const direction = new Direction();
+    return scene => direction.next(scene);
+  },
+};

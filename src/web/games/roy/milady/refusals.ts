@@ -1,0 +1,31 @@
+import { thingOf } from '#games/roy/barred/things.ts';
+import type { Choice } from '#games/roy/choices.ts';
+import type { Refusal } from '#web/parts/refusal.ts';
+import type { Desk } from '../desk.svelte.ts';
+
+/** Why a choice one would expect is not there; null where nothing stands against it. */
+export const refusalOf = (at: Desk, choice: Choice): Refusal | null => {
+  const thing = thingOf(choice);
+  const found = at.barred.find(each => each.thing === thing);
+  return found === undefined ? null : { text: at.text.refusal(found, at.who), rule: found.rule };
+};
+
+/** The choice itself where it is offered now. */
+export const offered = (at: Desk, choice: Choice): Choice | null => {
+  const thing = thingOf(choice);
+  return at.choices.find(each => thingOf(each) === thing) ?? null;
+};
+
+interface Kept {
+  readonly name?: string;
+  readonly why: Refusal;
+}
+
+/** Each reason once, with the names of all it keeps back. */
+export const byReason = (
+  refused: readonly Kept[],
+): readonly { readonly names: readonly string[]; readonly why: Refusal }[] =>
+  [...new Set(refused.map(({ why }) => why.text))].map(text => {
+    const kept = refused.filter(({ why }) => why.text === text);
+    return { names: kept.flatMap(({ name }) => name ?? []), why: kept[0].why };
+  });

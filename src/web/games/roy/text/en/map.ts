@@ -1,0 +1,58 @@
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** Words of the board, in English. The other languages follow this shape. */
+export const map = {
+  title: 'The board',
+  here: 'you are here',
+  reachable: 'you can go there',
+  quarters: 'Milady’s quarters',
+  men: 'Musketeers here',
+  posture: { standing: 'standing', down: 'out of action, lying down', jailed: 'behind bars' },
+  turns: { waiting: 'yet to play', acting: 'his turn now', done: 'has played' },
+  milady: {
+    secret: 'Milady is here: only you know',
+    found: 'Milady was found here',
+    shown: 'Milady’s Location card lies open: she is here',
+    home: 'Milady has fled home',
+    sealed: 'Milady is out, her destination sealed',
+  },
+  placing: (strength: number) => `Milady is placing her people: strength ${strength} left`,
+  challenge: 'Challenge',
+  adversaries: 'Adversaries and traps here',
+  /** The last lines of a mission: what it does as long as it lies there. */
+  ends: {
+    abduction: 'Each round: 4 red dice against Constance',
+    disappearance: 'Each round: time moves one space more',
+    captive: 'Each round: Milady draws a Treachery card',
+    smuggler: 'In the siege: one more Sword for Milady',
+    message: 'Each round: the Queen loses 1 honour',
+    duels: 'Each round: one wound in Paris',
+  },
+  pistoles: counted('pistole', 'pistoles'),
+  epics: counted('Epic token', 'Epic tokens'),
+  brings: (reward: string) => `Beating him brings ${reward}`,
+  trap: 'Trap',
+  traps: {
+    beggars: 'bar the mission',
+    harlot: 'challenge +1',
+    nemesis: (who: string) => `only ${who}`,
+    thief: 'robs the purse',
+    assassin: 'wounds who enters',
+  },
+  ladderSpaces: [
+    'completed here: 2 Epic tokens',
+    'completed here: 2 Epic tokens',
+    'the Queen loses 1 honour',
+    'the mission fails, the Queen loses 2 honour',
+  ],
+  failed: 'failed',
+  scales: { search: 'Search', 'hand-over': 'Cards', guards: 'Guards' },
+  garrison: 'Garrison',
+  free: 'free',
+  arsenal: 'Arsenal',
+  coffers: 'What the musketeers share',
+  deck: 'Adventure deck',
+  tracks: 'The tracks',
+  whole: 'Show the whole map',
+  near: 'Show the map close by',
+};

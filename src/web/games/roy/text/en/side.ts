@@ -1,0 +1,65 @@
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+/** Words of the reader's side of the table (sheets, hand, people), in English. The other languages follow this shape. */
+export const side = {
+  sheets: (count: number) => (count === 1 ? 'Your musketeer' : `Your ${count} musketeers`),
+  turnOver: 'Whose sheet lies on top',
+  acts: 'his turn',
+  dice: counted('die', 'dice'),
+  skills: 'Skills',
+  raised: '+1',
+  manoeuvre: 'Secret manoeuvre',
+  manoeuvres: 'Two secret manoeuvres',
+  equipment: 'Equipment',
+  free: 'free slot',
+  spent: 'used this round',
+  abilities: {
+    dartagnan: 'May own two manoeuvres',
+    athos: 'Rochefort never stops him',
+    aramis: 'Once a round any card helps him',
+    porthos: 'More life than anybody',
+    treville: 'Once a turn, orders a companion',
+  },
+  /** Places in a narrow row, without their articles. */
+  places: {
+    richelieu: 'Richelieu',
+    'vieux-colombier': 'Vieux-Colombier',
+    paris: 'Paris',
+    louvre: 'Louvre',
+    'la-rochelle': 'La Rochelle',
+    quest: 'Quest',
+    bastille: 'Bastille',
+    quarters: 'her quarters',
+  },
+  row: {
+    acting: (actions: number) => `${actions} left`,
+    waiting: 'to play',
+    done: 'has played',
+    down: 'lying wounded',
+    jailed: 'imprisoned',
+    asked: 'to choose',
+    thinking: 'thinking…',
+  },
+  milady: {
+    none: 'not out yet',
+    hidden: 'destination sealed',
+    fled: 'fled home',
+    visited: 'found out',
+    shown: (place: string) => `seen: ${place}`,
+    exposed: (place: string) => `found: ${place}`,
+    treachery: counted('Treachery card', 'Treachery cards'),
+  },
+  /** What stands at the foot of an Adventure card. */
+  effects: {
+    skill: '+1 in a challenge',
+    single: 'one blue die',
+    double: 'two blue dice',
+    bassompierre: 'a die in every siege',
+    essarts: '3 pistoles',
+    buckingham: '1 Epic token',
+    captain: 'draw three cards',
+    ketty: 'shows where Milady is',
+    laporte: '1 honour regained',
+    planchet: 'help, or 1 life',
+  },
+};

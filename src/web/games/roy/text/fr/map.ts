@@ -1,0 +1,58 @@
+import type { Words } from '../en.ts';
+
+const counted = (one: string, many: string) => (count: number) => (count < 2 ? `${count} ${one}` : `${count} ${many}`);
+
+export const map: Words['map'] = {
+  title: 'Le plateau',
+  here: 'vous êtes ici',
+  reachable: 'vous pouvez y aller',
+  quarters: 'Hôtel de Milady',
+  men: 'Mousquetaires présents',
+  posture: { standing: 'debout', down: 'hors de combat, à terre', jailed: 'derrière les barreaux' },
+  turns: { waiting: 'n’a pas encore joué', acting: 'c’est son tour', done: 'a joué' },
+  milady: {
+    secret: 'Milady est ici : vous seule le savez',
+    found: 'Milady a été découverte ici',
+    shown: 'La carte Lieu de Milady est visible : elle est ici',
+    home: 'Milady s’est réfugiée chez elle',
+    sealed: 'Milady est sortie, sa destination est scellée',
+  },
+  placing: strength => `Milady place ses gens : reste force ${strength}`,
+  challenge: 'Défi',
+  adversaries: 'Adversaires et embûches présents',
+  ends: {
+    abduction: 'Chaque manche : 4 dés rouges contre Constance',
+    disappearance: 'Chaque manche : le temps avance d’une case de plus',
+    captive: 'Chaque manche : Milady pioche une Perfidie',
+    smuggler: 'Au siège : une Épée de plus pour Milady',
+    message: 'Chaque manche : la Reine perd 1 point d’honneur',
+    duels: 'Chaque manche : une blessure à Paris',
+  },
+  pistoles: counted('pistole', 'pistoles'),
+  epics: counted('jeton Épopée', 'jetons Épopée'),
+  brings: reward => `Le vaincre rapporte ${reward}`,
+  trap: 'Embûche',
+  traps: {
+    beggars: 'barrent la mission',
+    harlot: 'défi +1',
+    nemesis: who => `${who} seul`,
+    thief: 'vole la bourse',
+    assassin: 'blesse qui entre',
+  },
+  ladderSpaces: [
+    'réussie ici : 2 jetons Épopée',
+    'réussie ici : 2 jetons Épopée',
+    'la Reine perd 1 point d’honneur',
+    'la mission échoue, la Reine perd 2 points d’honneur',
+  ],
+  failed: 'échec',
+  scales: { search: 'Recherche', 'hand-over': 'Cartes', guards: 'Gardes' },
+  garrison: 'Garnison',
+  free: 'libre',
+  arsenal: 'Arsenal',
+  coffers: 'Ce que les mousquetaires partagent',
+  deck: 'Pioche Aventure',
+  tracks: 'Les échelles',
+  whole: 'Voir toute la carte',
+  near: 'Voir la carte de près',
+};

@@ -1,0 +1,58 @@
+import type { Words } from '../en.ts';
+
+const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+export const map: Words['map'] = {
+  title: 'Il tabellone',
+  here: 'sei qui',
+  reachable: 'puoi andarci',
+  quarters: 'Rifugio di Milady',
+  men: 'Moschettieri presenti',
+  posture: { standing: 'in piedi', down: 'fuori combattimento, a terra', jailed: 'dietro le sbarre' },
+  turns: { waiting: 'deve ancora giocare', acting: 'è il suo turno', done: 'ha giocato' },
+  milady: {
+    secret: 'Milady è qui: lo sai solo tu',
+    found: 'Milady è stata scoperta qui',
+    shown: 'La carta Luogo di Milady è scoperta: è qui',
+    home: 'Milady si è rifugiata in casa',
+    sealed: 'Milady è fuori, la sua destinazione è segreta',
+  },
+  placing: strength => `Milady piazza la sua gente: resta forza ${strength}`,
+  challenge: 'Sfida',
+  adversaries: 'Avversari e trappole presenti',
+  ends: {
+    abduction: 'Ogni giro: 4 dadi rossi contro Costanza',
+    disappearance: 'Ogni giro: il tempo avanza di una casella in più',
+    captive: 'Ogni giro: Milady pesca una carta Tradimento',
+    smuggler: 'All’assedio: una Spada in più per Milady',
+    message: 'Ogni giro: la Regina perde 1 punto onore',
+    duels: 'Ogni giro: una ferita a Parigi',
+  },
+  pistoles: count => `${count} pistole`,
+  epics: counted('segnalino Epico', 'segnalini Epico'),
+  brings: reward => `Batterlo porta ${reward}`,
+  trap: 'Trappola',
+  traps: {
+    beggars: 'blocca la missione',
+    harlot: 'sfida +1',
+    nemesis: who => `solo ${who}`,
+    thief: 'deruba la borsa',
+    assassin: 'ferisce chi entra',
+  },
+  ladderSpaces: [
+    'compiuta qui: 2 segnalini Epico',
+    'compiuta qui: 2 segnalini Epico',
+    'la Regina perde 1 punto onore',
+    'la missione fallisce, la Regina perde 2 punti onore',
+  ],
+  failed: 'fallita',
+  scales: { search: 'Ricerca', 'hand-over': 'Carte', guards: 'Guardie' },
+  garrison: 'Guarnigione',
+  free: 'libero',
+  arsenal: 'Arsenale',
+  coffers: 'Ciò che i moschettieri condividono',
+  deck: 'Mazzo Avventura',
+  tracks: 'Le scale',
+  whole: 'Mostra tutta la mappa',
+  near: 'Mostra la mappa da vicino',
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { barred } from '#games/roy/barred.ts';
+import type { Choice } from '#games/roy/choices.ts';
+import { type Given, position } from '#games/roy/testing.ts';
+import { view } from '#games/roy/view.ts';
+import { thingsRefused } from './lens/refused.ts';
+import { keyOf, thingsFor } from './things.ts';
+
+const GIVEN: Given = {
+  acting: 'dartagnan',
+  actions: 2,
+  men: { dartagnan: { place: 'louvre' }, athos: { place: 'paris' } },
+  hands: { dartagnan: ['panache', 'panache', 'single', 'planchet'] },
+  louvre: { card: 'ball', foes: ['cavois'] },
+  paris: { card: 'smuggler', foes: ['henchman'], trap: 'beggars' },
+  state: { purse: 1 },
+};
+const { state, seat, choices } = position(GIVEN);
+const seen = view(state, seat('dartagnan'));
+const at = (choice: Choice) => thingsFor(choice, seen).map(keyOf);
+const refusedAt = (thing: string) => thingsRefused(thing, seen).map(keyOf);
+
+test('a challenge is met by pointing at the mission, at its place or at the skill', () => {
+  expect(at({ kind: 'challenge', skill: 'panache' })).toEqual(['mission:louvre', 'place:louvre', 'skill:panache']);
+});
+
+test('a duel is fought by pointing at the adversary, or at the mission he belongs to', () => {
+  expect(at({ kind: 'duel', foe: 'cavois' })).toEqual(['foe:cavois', 'mission:louvre', 'place:louvre']);
+  expect(at({ kind: 'duel', foe: 'henchman' })).toEqual(['foe:henchman', 'mission:paris', 'place:paris']);
+  expect(at({ kind: 'break-out' })).toEqual(['foe:jailer', 'place:bastille']);
+});
+
+test('everything a musketeer can do in his turn but end it is pointed at somewhere', () => {
+  const nowhere = choices('dartagnan').filter(choice => thingsFor(choice, seen).length === 0);
+  expect(choices('dartagnan').length).toBeGreaterThan(8);
+  expect(nowhere.map(({ kind }) => kind)).toEqual(['end']);
+});
+
+test('a refusal is told at the thing it speaks of', () => {
+  expect(refusedAt('challenge:paris')).toEqual(['mission:paris', 'place:paris']);
+  expect(refusedAt('move:bastille')).toEqual(['place:bastille']);
+  expect(refusedAt('trade:athos')).toEqual(['man:athos']);
+  expect(refusedAt('beggars:paris')).toContain('trap:beggars:paris');
+  expect(refusedAt('horse')).toEqual(['item:horse']);
+  expect(refusedAt('challenge:panache')).toContain('mission:louvre');
+});
+
+test('every refusal of this turn is told somewhere', () => {
+  const things = barred(seen).map(({ thing }) => thing);
+  expect(things.length).toBeGreaterThan(10);
+  expect(things.filter(thing => thingsRefused(thing, seen).length === 0)).toEqual([]);
+});
+
+test('Milady points at her people to place them, and at Rochefort to send him', () => {
+  expect(at({ kind: 'place', card: 'cavois' })).toEqual(['foe:cavois']);
+  expect(at({ kind: 'place', card: 'thief' })).toEqual(['trap:thief']);
+  expect(at({ kind: 'intercept' })).toEqual(['foe:rochefort']);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { CALAIS_VALUE, HONOUR_LAST, TIME_LAST, WARDES } from '#games/roy/cards/board.ts';
+import { PARIS } from '#games/roy/cards/paris.ts';
+import { enNames } from '#games/roy/text/en/index.ts';
+import { CHANGES, HOUSE_GROUPS, valuesOf } from './house-values.ts';
+import { en } from './text/en.ts';
+import { fr } from './text/fr.ts';
+import { it } from './text/it.ts';
+
+describe('the table of house values', () => {
+  test('names every card with every value it has', () => {
+    const groups = valuesOf(enNames);
+    expect(HOUSE_GROUPS.map(group => groups[group].length)).toEqual([12, 5, 9, 6, 8, 6, 5, 10]);
+    expect(groups.adversaries.find(({ id }) => id === 'cavois')?.values).toEqual([
+      ['strength', 'inferred'],
+      ['dice', 'book'],
+      ['power', 'book'],
+      ['reward', 'house'],
+    ]);
+  });
+
+  test('says how the changed ones stand now', () => {
+    for (const words of [en, fr, it]) {
+      const { time, honour, calais, wardes, abduction } = words.house.changes;
+      expect(time.now).toContain(String(TIME_LAST));
+      expect(honour.now).toBe(String(HONOUR_LAST));
+      expect(calais.now).toContain(String(CALAIS_VALUE.panache));
+      expect(wardes.now).toBe(String(WARDES.dice));
+      expect(abduction.now).toContain(String(PARIS.abduction.challenge?.value));
+    }
+  });
+
+  test('gives the figures that were measured', () => {
+    const measured = readFileSync('docs/roy.md', 'utf8');
+    for (const figures of Object.values(CHANGES)) expect(measured).toContain(`| ${figures.join(', ')} `);
+  });
+});

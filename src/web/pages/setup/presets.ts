@@ -1,0 +1,66 @@
+import type { AnyGame } from '#kernel/game.ts';
+import type { SeatPlan } from './plan.svelte.ts';
+
+export const PRESET_IDS = ['first', 'printed', 'expert'] as const;
+export type PresetId = (typeof PRESET_IDS)[number];
+
+/** A table set with one touch: options other than these have their first value, and bots their level. */
+interface Preset {
+  readonly options: Readonly<Record<string, string>>;
+  readonly level: 'steady' | 'thinker';
+  /** Left out where the number of players stays as it was. */
+  readonly players?: number;
+  /** Where somebody alone against bots sits best; left out where he stays. */
+  readonly alone?: number;
+}
+
+/** By game; a game without presets has no plates. */
+const PRESETS: Readonly<Record<string, Readonly<Record<PresetId, Preset>>>> = {
+  roy: {
+    first: { options: { easy: 'on', noHourglass: 'on' }, level: 'steady', players: 4, alone: 1 },
+    printed: { options: {}, level: 'steady' },
+    expert: { options: { mortalQuest: 'on', athosBrave: 'on', hourglassSeconds: '90' }, level: 'thinker' },
+  },
+};
+
+export const hasPresets = (game: string): boolean => Object.hasOwn(PRESETS, game);
+
+const optionsOf = ({ id, options: specs }: AnyGame, preset: PresetId): Record<string, string> => {
+  const options: Record<string, string> = {};
+  for (const { id: option, values } of specs) options[option] = PRESETS[id][preset].options[option] ?? values[0];
+  return options;
+};
+
+interface Planned {
+  players: number;
+  seats: SeatPlan[];
+  options: Record<string, string>;
+}
+
+/** The plate whose options are set; null where somebody has changed something. Who sits where does not count. */
+export const presetOf = (game: AnyGame, { options }: Pick<Planned, 'options'>): PresetId | null =>
+  PRESET_IDS.find(id => {
+    const wanted = optionsOf(game, id);
+    return Object.keys(wanted).every(option => options[option] === wanted[option]);
+  }) ?? null;
+
+/** Sets the table: all options, the level of the bots, and the number of players where the plate names one. */
+export const setPreset = (game: AnyGame, plan: Planned, id: PresetId): void => {
+  const { level, players, alone } = PRESETS[game.id][id];
+  plan.options = optionsOf(game, id);
+  if (players !== undefined) plan.players = players;
+  for (const seat of plan.seats) {
+    seat.level = level;
+    if (seat.bot !== null) seat.bot = level;
+  }
+  if (alone !== undefined) moveAlone(plan, alone);
+};
+
+/** Who plays alone changes places with the bot there; faces and names stay with the places. */
+const moveAlone = ({ players, seats }: Planned, to: number): void => {
+  const people = seats.slice(0, players).filter(({ bot }) => bot === null);
+  const [person] = people;
+  if (people.length !== 1 || person === seats[to]) return;
+  person.bot = person.level;
+  seats[to].bot = null;
+};
