@@ -7,8 +7,8 @@ import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { test } from './support/browser.ts';
 import { answerByMouse, look } from './support/musketiere.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
+import { answerAnyhow, whims } from './support/roy.ts';
 import { startServer } from './support/server.ts';
-import { answerInWords, whims } from './support/words.ts';
 
 const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis', 'Elise'] as const;
 const PATIENCE = 240_000;
@@ -116,7 +116,7 @@ const playEverything = (urls: () => readonly string[]): void => {
       for (const seat of [1, 2, 3, 4]) await sitDown(people[seat], await linkTo(host, seat), NAMES[seat]);
       await host.locator('[data-act="start"]').click();
 
-      await playTogether(people, answerInWords(whims()), async answers => {
+      await playTogether(people, answerAnyhow(whims()), async answers => {
         if (answers === 12) {
           const context = people[3].context();
           await people[3].close();

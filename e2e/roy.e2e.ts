@@ -5,8 +5,7 @@ import { verify } from '#kernel/match-file.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/moments.ts';
 import { atOnce } from './support/online.ts';
-import { answerAnyhow, answerByKeys, bring, journalOf, playToTheEnd } from './support/roy.ts';
-import { whims } from './support/words.ts';
+import { answerAnyhow, answerByKeys, bring, journalOf, playToTheEnd, whims } from './support/roy.ts';
 
 const PATIENCE = 170_000;
 const LOCALES = ['fr', 'en', 'it'];
@@ -35,8 +34,6 @@ test('alone against the automa a whole match is played through the page', { time
 }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await atOnce(page);
-  await page.goto('/new/roy');
-  await page.locator('[data-act="sit-down"]').waitFor();
   await page.goto(await bring(page, freshMatch({ players: 2, people: [1], options: { automa: 'on' } }, 9)));
   await playToTheEnd(page, answerAnyhow(whims()), PATIENCE - 10_000);
   expect(verify(RULES, await journalOf(page)).problem).toBeNull();

@@ -15,6 +15,8 @@ interface Row {
   readonly that?: (choice: Choice, view: View) => boolean;
   readonly players?: number;
   readonly options?: Readonly<Record<string, string>>;
+  /** Everybody is asked at once: all of them sit around this screen, so that no bot is quicker. */
+  readonly together?: boolean;
   /** The first match in which it comes up, so that none has to be played in vain. */
   readonly match?: number;
 }
@@ -47,8 +49,8 @@ const ROWS: readonly Row[] = [
   { id: 3, task: 'lay-inn', kind: 'lay' },
   { id: 4, task: 'install', kind: 'place' },
   { id: 5, task: 'extra-paris', kind: 'paris', players: 6 },
-  { id: 6, task: 'cast', kind: 'man', players: 3 },
-  { id: 7, task: 'leave-out', kind: 'man' },
+  { id: 6, task: 'cast', kind: 'man', players: 3, together: true },
+  { id: 7, task: 'leave-out', kind: 'man', together: true },
   { id: 8, task: 'destination', kind: 'go' },
   { id: 9, task: 'paris-card', kind: 'paris' },
   { id: 10, task: 'treachery', kind: 'betray' },
@@ -115,13 +117,14 @@ const MIXED = [
 export interface DecisionMoment extends Moment {
   readonly id: string;
   readonly wanted: (choice: Choice, view: View) => boolean;
+  readonly together: boolean;
 }
 
 const top = (view: View): Task['kind'] | undefined => view.todo.at(-1)?.kind;
 
 /** A moment at which the decision can be made, and how to know the choice. */
 export const DECISIONS: readonly DecisionMoment[] = ROWS.map(
-  ({ id, task, kind, that = () => true, players = 4, options = {}, match = 0 }) => {
+  ({ id, task, kind, that = () => true, players = 4, options = {}, match = 0, together = false }) => {
     const wanted = (choice: Choice, view: View) => choice.kind === kind && that(choice, view);
     const hers = HERS.includes(task) || id === 46 || id === 51;
     return {
@@ -132,6 +135,7 @@ export const DECISIONS: readonly DecisionMoment[] = ROWS.map(
       match,
       levels: MIXED,
       wanted,
+      together,
       is: (view, question) =>
         top(view) === task && (question?.choices.some(choice => wanted(choice as Choice, view)) ?? false),
     };

@@ -151,4 +151,3 @@ export const MOMENTS = {
   automa: { players: 2, seat: 1, options: { automa: 'on' }, is: task('spell', view => view.turn >= 2) },
   finale: { players: 4, seat: 1, levels: WEAK, is: view => view.over?.winner === 'musketeers' },
 } as const satisfies Record<string, Moment>;
-export type MomentName = keyof typeof MOMENTS;

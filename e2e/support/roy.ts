@@ -1,4 +1,4 @@
-import { errors, type Page } from 'playwright-core';
+import { errors, type Locator, type Page } from 'playwright-core';
 import type { Choice } from '#games/roy/choices.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { look, savedMatches } from './musketiere.ts';
@@ -72,37 +72,49 @@ const unlessOutrun = async (work: () => Promise<unknown>): Promise<boolean> => {
   }
 };
 
-/** Any of the choices, by whim, wherever it lies. */
+/** The same whims in every run. */
+export const whims = () => {
+  let state = 7;
+  return () => {
+    state = (state * 16807) % 2147483647;
+    return state / 2147483647;
+  };
+};
+
+/** Any of the choices, by whim: one that lies open, or one behind a verb that has several. */
 export const answerAnyhow =
   (whim: () => number): Answer =>
   async page => {
     if (!(await isAsked(page))) return false;
     const before = await stepOf(page);
     return unlessOutrun(async () => {
-      const doors = page.locator('[data-opens]').filter({ visible: true });
-      const count = await doors.count();
-      const choices = page.locator('[data-choice]').filter({ visible: true });
-      if (count > 0 && (whim() < 0.6 || (await choices.count()) === 0)) {
-        await doors.nth(Math.floor(whim() * count)).click({ timeout: 2000 });
-      }
-      const open = await choices.count();
-      if (open === 0) return;
-      await choices.nth(Math.floor(whim() * open)).click({ timeout: 2000 });
+      const pick = async (selector: string): Promise<Locator> => {
+        const found = page.locator(selector).filter({ visible: true });
+        return found.nth(Math.floor(whim() * (await found.count())));
+      };
+      const picked = await pick('[data-question] :is([data-choice], [data-opens])');
+      const opens = (await picked.getAttribute('data-opens', { timeout: 2000 })) !== null;
+      await picked.click({ timeout: 2000 });
+      if (opens) await (await pick('[data-menu] [data-choice]')).click({ timeout: 2000 });
       await untilNextStep(page, before);
     });
   };
 
-/** Any of the choices, with keys alone: an arrow takes the focus to the first, more of them go on, Enter makes it. */
+/** Any of the choices, with keys alone: arrows go through them, Enter presses one, and again in the menu it opens. */
 export const answerByKeys =
   (whim: () => number): Answer =>
   async page => {
     if (!(await isAsked(page))) return false;
     const before = await stepOf(page);
-    return unlessOutrun(async () => {
-      await page.locator('[data-question]').focus({ timeout: 2000 });
-      const steps = 1 + Math.floor(whim() * 12);
+    const walk = async () => {
+      const steps = 1 + Math.floor(whim() * 8);
       for (let at = 0; at < steps; at++) await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
+    };
+    return unlessOutrun(async () => {
+      await page.locator('[data-question]').focus({ timeout: 2000 });
+      await walk();
+      if ((await page.locator('[data-menu]').count()) > 0) await walk();
       await untilNextStep(page, before);
     });
   };

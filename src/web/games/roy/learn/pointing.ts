@@ -37,18 +37,18 @@ export const isOpen = (element: Element): boolean => {
   return there !== null && (element.contains(there) || there.contains(element));
 };
 
-/** The first of the places that can be seen on the page; what lies behind a tab is shown by its tab. */
-export const findPlace = (root: ParentNode, places: readonly string[]): HTMLElement | null => {
+/** What lies behind a tab is shown by its tab; null for what lies behind none. */
+const tabOf = (hidden: Element): HTMLElement | null => {
+  const panel = hidden.closest('[id^="panel-"]');
+  return panel && document.getElementById(panel.id.replace('panel', 'tab'));
+};
+
+/** The first of the places that can be seen on the page. */
+export const findPlace = (places: readonly string[]): HTMLElement | null => {
   for (const place of places) {
-    const found = [...root.querySelectorAll<HTMLElement>(place)];
-    const seen = found.find(isSeen);
+    const found = [...document.querySelectorAll<HTMLElement>(place)];
+    const seen = [...found, ...found.flatMap(hidden => tabOf(hidden) ?? [])].find(isSeen);
     if (seen !== undefined) return seen;
-    for (const hidden of found) {
-      const tab = root.querySelector<HTMLElement>(
-        `#${hidden.closest('[role="tabpanel"]')?.id.replace('panel', 'tab') ?? '-'}`,
-      );
-      if (tab !== null && isSeen(tab)) return tab;
-    }
   }
   return null;
 };

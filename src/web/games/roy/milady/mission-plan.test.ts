@@ -34,6 +34,12 @@ describe('laying a mission', () => {
     expect(placeable(screenOf(table), taskOf(table))).not.toContain('nemesis');
   });
 
+  test('offers no Trap where only a second one could make up the rest', () => {
+    const table = installing({ foes: ['vitray', 'bernajoux'], traps: ['thief', 'nemesis'] });
+    expect(placeable(screenOf(table), taskOf(table))).toEqual(['vitray', 'bernajoux']);
+    expect(table.offers('milady', { kind: 'place', card: 'thief' })).toBe(false);
+  });
+
   test('counts what lies and what is still to be laid', () => {
     const table = installing();
     expect(countOf(taskOf(table))).toEqual({ laid: 0, total: 4 });

@@ -9,6 +9,7 @@ const tell = (event: Event) => (event.kind === 'duel-over' ? null : event.kind);
 
 test('the first words there are tell the result, the others what it brings', () => {
   expect(toldOf([OVER, FLED, EARNED], tell)).toEqual({ result: 'fled', brings: ['earned'] });
+  expect(toldOf([FLED, EARNED], tell)).toEqual({ result: 'fled', brings: ['earned'] });
 });
 
 test('without words, or before the end, nothing is told', () => {

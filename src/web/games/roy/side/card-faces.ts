@@ -5,7 +5,7 @@ import type { FaceId } from '#web/art/people.ts';
 import { faceOfCard } from '../scene/faces.ts';
 
 export const isSkill = (card: Card): card is Skill => (SKILLS as readonly Card[]).includes(card);
-export const isCombat = (card: Card): card is Combat => (COMBAT as readonly Card[]).includes(card);
+const isCombat = (card: Card): card is Combat => (COMBAT as readonly Card[]).includes(card);
 
 export const SKILL_ICONS: Readonly<Record<Skill, IconName>> = {
   erudition: 'quill-ink',

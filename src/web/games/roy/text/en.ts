@@ -134,7 +134,6 @@ export const en = {
     title: 'Behind your screen',
     of: 'Behind Milady’s screen',
     location: 'Location card',
-    noLocation: 'not chosen yet',
     adversaries: 'Adversaries',
     traps: 'Traps',
     treachery: 'Treachery cards',
@@ -142,13 +141,11 @@ export const en = {
     paris: 'Paris cards in hand',
     pile: 'Paris cards set aside',
     tokens: 'Tokens left',
-    standing: 'Standing order',
     orders: {
       ask: 'Rochefort asks you each time',
       always: 'Rochefort intercepts wherever he can',
       never: 'Rochefort lets everybody pass',
     },
-    strength: (strength: number) => `strength ${strength}`,
     none: 'none',
   },
 

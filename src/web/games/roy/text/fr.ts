@@ -133,7 +133,6 @@ export const fr: Words = {
     title: 'Derrière votre écran',
     of: 'Derrière l’écran de Milady',
     location: 'Carte Lieu',
-    noLocation: 'pas encore choisie',
     adversaries: 'Adversaires',
     traps: 'Embûches',
     treachery: 'Cartes Perfidie',
@@ -141,13 +140,11 @@ export const fr: Words = {
     paris: 'Cartes Paris en main',
     pile: 'Cartes Paris de côté',
     tokens: 'Jetons restants',
-    standing: 'Consigne',
     orders: {
       ask: 'Rochefort vous demande chaque fois',
       always: 'Rochefort intercepte partout où il le peut',
       never: 'Rochefort laisse passer tout le monde',
     },
-    strength: strength => `force ${strength}`,
     none: 'rien',
   },
 

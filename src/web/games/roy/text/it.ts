@@ -133,7 +133,6 @@ export const it: Words = {
     title: 'Dietro il tuo schermo',
     of: 'Dietro lo schermo di Milady',
     location: 'Carta Luogo',
-    noLocation: 'non ancora scelta',
     adversaries: 'Avversari',
     traps: 'Trappole',
     treachery: 'Carte Tradimento',
@@ -141,13 +140,11 @@ export const it: Words = {
     paris: 'Carte Parigi in mano',
     pile: 'Carte Parigi da parte',
     tokens: 'Segnalini rimasti',
-    standing: 'Ordine permanente',
     orders: {
       ask: 'Rochefort ti chiede ogni volta',
       always: 'Rochefort intercetta ovunque può',
       never: 'Rochefort lascia passare tutti',
     },
-    strength: strength => `forza ${strength}`,
     none: 'niente',
   },
 

@@ -66,7 +66,7 @@ export const scenes = {
     title: (skill: string, at: string) => `${skill} is put to the test ${at}`,
     score: (score: number, value: number) => `${score} of ${value}`,
     skill: 'his own skill',
-    card: 'a card',
+    card: 'cards',
     ability: 'his ability',
     epic: 'Epic courage',
     short: (missing: number) => `${missing} still missing`,

@@ -67,7 +67,7 @@ export const scenes: Words['scenes'] = {
     title: (skill, at) => `${skill} à l’épreuve ${at}`,
     score: (score, value) => `${score} sur ${value}`,
     skill: 'son propre talent',
-    card: 'une carte',
+    card: 'cartes',
     ability: 'sa capacité',
     epic: 'le souffle de l’Épopée',
     short: missing => (missing < 2 ? `il manque ${missing} point` : `il manque ${missing} points`),

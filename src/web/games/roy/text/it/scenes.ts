@@ -67,7 +67,7 @@ export const scenes: Words['scenes'] = {
     title: (skill, at) => `${skill} alla prova ${at}`,
     score: (score, value) => `${score} su ${value}`,
     skill: 'il suo talento',
-    card: 'una carta',
+    card: 'carte',
     ability: 'la sua abilità',
     epic: 'spirito Epico',
     short: missing => (missing === 1 ? 'ne manca 1' : `ne mancano ${missing}`),

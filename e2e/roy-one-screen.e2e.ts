@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { RULES } from '#games/index.ts';
+import { MILADY, type State } from '#games/roy/state.ts';
+import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
+import { test } from './support/browser.ts';
+import { freshMatch } from './support/moments.ts';
+import { atOnce } from './support/online.ts';
+import { answerAnyhow, bring, journalOf, playToTheEnd, whims } from './support/roy.ts';
+
+const PATIENCE = 200_000;
+
+/** What the page held at one moment, and who was called to the screen last. */
+interface Seen {
+  /** The kinds of cards that lie in an open hand. */
+  readonly cards: readonly string[];
+  /** Something of what is behind Milady's screen. */
+  readonly screen: boolean;
+  readonly curtain: boolean;
+  readonly called: number | null;
+  readonly entries: number;
+}
+
+/** Notes what is in the page after every change of it, however short-lived. */
+const watchThePage = (page: Page) =>
+  page.addInitScript(() => {
+    const moments: Seen[] = [];
+    Object.assign(window, { moments });
+    let called: number | null = null;
+    let last = '';
+    const note = () => {
+      const curtain = document.querySelector<HTMLElement>('dialog[open][data-testid="curtain"]');
+      if (curtain?.dataset.seat !== undefined) called = Number(curtain.dataset.seat);
+      const key = Object.keys(localStorage).find(each => each.startsWith('panache.match.'));
+      const saved = key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? '');
+      const seen = {
+        cards: [...document.querySelectorAll<HTMLElement>('[data-card]')].map(each => each.dataset.card ?? ''),
+        screen: document.querySelector('[data-screen]') !== null,
+        curtain: curtain !== null,
+        called,
+        entries: saved?.record.entries.length ?? 0,
+      };
+      const text = JSON.stringify(seen);
+      if (text !== last) moments.push(seen);
+      last = text;
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+
+const handsAfter = (record: MatchRecord): readonly (readonly string[])[][] =>
+  Array.from({ length: record.entries.length + 1 }, (_, entries) => {
+    const { course } = replay(RULES.roy, { ...record, entries: record.entries.slice(0, entries) });
+    return (stateOf(course) as State).hands.map(hand => [...new Set(hand)].sort());
+  });
+
+/** The page may still show a moment a few choices ago. */
+const LAG = 6;
+
+test('three people play a whole match around one screen, and nobody ever sees what is another’s', {
+  timeout: PATIENCE + 60_000,
+}, async ({ open, faults }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await atOnce(page);
+  await watchThePage(page);
+  await page.goto(await bring(page, freshMatch({ players: 3, people: [0, 1, 2] }, 5)));
+  await playToTheEnd(page, answerAnyhow(whims()), PATIENCE);
+
+  const record = await journalOf(page);
+  expect(verify(RULES, record).problem).toBeNull();
+  const hands = handsAfter(record);
+  const moments = await page.evaluate(() => (window as unknown as { moments: Seen[] }).moments);
+  const looked = new Set<number>();
+  for (const { cards, screen, curtain, called, entries } of moments) {
+    const what = `after ${entries} choices, seat ${called} at the screen`;
+    if (curtain) expect({ cards, screen }, `behind the curtain ${what}`).toEqual({ cards: [], screen: false });
+    if (screen) expect(called, `Milady’s screen ${what}`).toBe(MILADY);
+    if (cards.length === 0) continue;
+    const recent = hands.slice(Math.max(0, entries - LAG), entries + 1).map(each => each[called ?? MILADY]);
+    expect(recent, `the hand ${what}`).toContainEqual([...new Set(cards)].sort());
+    looked.add(called ?? MILADY);
+  }
+  expect([...looked].sort()).toEqual([1, 2]);
+  expect(moments.filter(moment => moment.screen).length).toBeGreaterThan(5);
+  expect(moments.filter(moment => moment.curtain).length).toBeGreaterThan(20);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Reckoner } from './reckoner.svelte.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('nothing is reckoned before the click has had its turn, and then one thing at a time', () => {
+  const [first, second] = [vi.fn(() => 1), vi.fn(() => 2)];
+  const reckoner = new Reckoner<number>();
+  reckoner.start([
+    ['a', first],
+    ['b', second],
+  ]);
+  expect([first.mock.calls.length, reckoner.of('a')]).toEqual([0, undefined]);
+  vi.advanceTimersToNextTimer();
+  expect([reckoner.of('a'), reckoner.of('b')]).toEqual([1, undefined]);
+  vi.advanceTimersToNextTimer();
+  expect(reckoner.of('b')).toBe(2);
+});
+
+test('what is no longer wanted is not reckoned, and a new start forgets the old', () => {
+  const late = vi.fn(() => 1);
+  const reckoner = new Reckoner<number>();
+  const stop = reckoner.start([
+    ['a', () => 1],
+    ['b', late],
+  ]);
+  vi.advanceTimersToNextTimer();
+  stop();
+  vi.runAllTimers();
+  expect(late).not.toHaveBeenCalled();
+  reckoner.start([]);
+  expect(reckoner.of('a')).toBeUndefined();
+});
