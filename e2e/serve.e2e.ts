@@ -1,16 +1,24 @@
 import type { Page, Response as PageResponse } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { test } from './support/browser.ts';
+import { MOMENTS, matchAt } from './support/moments.ts';
 import { untilMyTurn } from './support/musketiere.ts';
+import { bring } from './support/roy.ts';
 
 const shownText = (page: Page) => expect.poll(() => page.locator('body').innerText(), { timeout: 20_000 });
 
-/** Everything the page fetches that has to be read before anyone can play. */
-const codeFetchedBy = async (page: Page, path: string): Promise<PageResponse[]> => {
+/** All scripts and styles the page asks for from now on. */
+const codeOf = (page: Page): readonly PageResponse[] => {
   const responses: PageResponse[] = [];
   page.on('response', response => {
     if (/\.(js|css)$/.test(new URL(response.url()).pathname)) responses.push(response);
   });
+  return responses;
+};
+
+/** Everything the page fetches that has to be read before anyone can play. */
+const codeFetchedBy = async (page: Page, path: string): Promise<readonly PageResponse[]> => {
+  const responses = codeOf(page);
   await page.goto(path, { waitUntil: 'networkidle' });
   expect(responses.length).toBeGreaterThan(0);
   return responses;
@@ -65,11 +73,8 @@ const sizeOf = async (responses: readonly PageResponse[]): Promise<number> => {
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 };
 
-test('scripts and styles stay below 150 kB from the first page to a table one can play at', async ({ page }) => {
-  const responses: PageResponse[] = [];
-  page.on('response', response => {
-    if (/\.(js|css)$/.test(new URL(response.url()).pathname)) responses.push(response);
-  });
+test('scripts and styles stay below 160 kB from the first page to a table of Musketiere', async ({ page }) => {
+  const responses = codeOf(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const first = await sizeOf(responses);
   await page.locator('a[href="/new/musketiere"]').first().click();
@@ -79,7 +84,17 @@ test('scripts and styles stay below 150 kB from the first page to a table one ca
   expect(first).toBeGreaterThan(10_000);
   expect(first).toBeLessThan(75_000);
   expect(all).toBeGreaterThan(first);
-  expect(all).toBeLessThan(150_000);
+  expect(all).toBeLessThan(160_000);
+});
+
+test('scripts and styles of the table of Mousquetaires du Roy stay below 250 kB', async ({ page }) => {
+  const responses = codeOf(page);
+  await page.goto(await bring(page, matchAt(MOMENTS.turn)));
+  await page.locator('[data-asked]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const size = await sizeOf(responses);
+  expect(size).toBeGreaterThan(100_000);
+  expect(size).toBeLessThan(250_000);
 });
 
 test('a file that is not there is a 404, not a page', async () => {

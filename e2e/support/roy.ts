@@ -12,6 +12,15 @@ export const bring = async (page: Page, record: MatchRecord): Promise<string> =>
   return `/play/${record.table}`;
 };
 
+/** Lays a match on this browser's shelf while a page of ours is open, in place of any other of that name. */
+export const layOut = async (page: Page, record: MatchRecord): Promise<string> => {
+  await page.evaluate(
+    given => localStorage.setItem(`panache.match.${given.table}`, JSON.stringify({ record: given, meta: {} })),
+    record,
+  );
+  return `/play/${record.table}`;
+};
+
 const selectorOf = (choice: Choice): string => `[data-choice='${JSON.stringify(choice)}']`;
 
 /** Makes a choice as a person would: where it lies open by a click on it, else behind one of the things that open. */

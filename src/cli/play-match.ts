@@ -1,6 +1,6 @@
 import type { GameId } from '#games/index.ts';
 import { CLOCK, type Decision, type Seat } from '#kernel/game.ts';
-import type { AnyGameText } from '#kernel/text.ts';
+import type { AnyGameText, RuleBook } from '#kernel/text.ts';
 import { keepTime, sandIn } from '#table/clock.ts';
 import type { Table } from '#table/table.ts';
 import { type Io, line } from './io.ts';
@@ -14,6 +14,7 @@ import { typedLines } from './typed.ts';
 interface Words {
   readonly text: CliText;
   readonly words: AnyGameText;
+  readonly rules: RuleBook['rules'];
 }
 
 /** Every question at the table with its choices, but for the clock's. */
@@ -57,10 +58,10 @@ const nextStep = (table: Table, offers: ReturnType<typeof passedOffers>, waits: 
 };
 
 /** One match, from the deal to the end, or until the player leaves. */
-export const playMatch = async (io: Io, id: GameId, table: Table, { text, words }: Words) => {
+export const playMatch = async (io: Io, id: GameId, table: Table, { text, words, rules }: Words) => {
   const { seats, commitment } = table.record;
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const match: Match = { io, id, text, words, table, people, name: seat => seats[seat]?.name ?? '' };
+  const match: Match = { io, id, text, words, rules, table, people, name: seat => seats[seat]?.name ?? '' };
   const offers = passedOffers();
   const news = newsFor(match);
   const glass = hourglassOf(match);

@@ -1,6 +1,6 @@
 import type { GameId } from '#games/index.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import type { AnyGameText, Who } from '#kernel/text.ts';
+import type { AnyGameText, RuleBook, Who } from '#kernel/text.ts';
 import type { Table } from '#table/table.ts';
 import { PICTURES } from './games/index.ts';
 import { type Io, line } from './io.ts';
@@ -13,6 +13,7 @@ export interface Match {
   readonly id: GameId;
   readonly text: CliText;
   readonly words: AnyGameText;
+  readonly rules: RuleBook['rules'];
   readonly table: Table;
   /** The seats of the person at the terminal. */
   readonly people: readonly Seat[];
@@ -29,11 +30,9 @@ export interface Talk extends Match {
 
 export type Result = 'chosen' | 'taken-back' | 'let-go' | 'waits' | 'asked-again' | 'quit';
 
-const whyNot = ({ io, text, words, who, table, decision }: Talk) => {
+const whyNot = ({ io, text, words, rules, who, table, decision }: Talk) => {
   const { barred } = table.seen(decision.seat);
-  const lines = new Set(
-    barred.map(each => `  ${words.refusal(each, who)} [${each.rule}] ${words.rules[each.rule] ?? ''}`),
-  );
+  const lines = new Set(barred.map(each => `  ${words.refusal(each, who)} [${each.rule}] ${rules[each.rule] ?? ''}`));
   if (lines.size === 0) line(io, text.nothingBarred);
   for (const each of lines) line(io, each);
 };
@@ -69,7 +68,7 @@ const choose = ({ io, text, table, decision: { seat, choices } }: Talk, typed: s
 
 /** Does what the player typed. */
 export const obey = async (talk: Talk, typed: string): Promise<Result> => {
-  const { io, id, text, words, who, table, decision } = talk;
+  const { io, id, text, rules, who, table, decision } = talk;
   const [order, ...rest] = typed.split(/\s+/);
   const about = rest.join(' ');
   switch (order.toLowerCase()) {
@@ -88,7 +87,7 @@ export const obey = async (talk: Talk, typed: string): Promise<Result> => {
     case 'rules': {
       const rule = about.toUpperCase();
       if (rule === '') line(io, text.whichRule);
-      else line(io, Object.hasOwn(words.rules, rule) ? `${rule}  ${words.rules[rule]}` : text.noRule(rule));
+      else line(io, Object.hasOwn(rules, rule) ? `${rule}  ${rules[rule]}` : text.noRule(rule));
       return 'asked-again';
     }
     case 'undo':

@@ -20,14 +20,18 @@ export interface Chapter {
   readonly rules: readonly string[];
 }
 
-/** Every word a player reads about one game, in one language. */
+/** A game's rulebook in one language. It is long, and most of a match goes by without it. */
+export interface RuleBook {
+  /** Each rule in our own words, by its id. */
+  readonly rules: Readonly<Record<string, string>>;
+  readonly chapters: readonly Chapter[];
+}
+
+/** Every word a player reads at the table of one game, in one language. */
 export interface GameText<Choice, Event, View> {
   readonly name: string;
   /** One sentence for somebody who has never heard of the game. */
   readonly tagline: string;
-  /** Each rule in our own words, by its id. */
-  readonly rules: Readonly<Record<string, string>>;
-  readonly chapters: readonly Chapter[];
   readonly options: Readonly<Record<string, Explained & { readonly values: Readonly<Record<string, Explained>> }>>;
   /** The question a seat is asked. */
   prompt(prompt: string, view: View, who: Who): string;

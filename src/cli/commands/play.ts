@@ -59,6 +59,10 @@ export const addPlay = (program: Command, io: Io) => {
       const record = opened(id, given, text);
       const { table } = openTable(GAMES[id].game, record);
       if (table === null) throw new Error('a fresh match did not open');
-      await playMatch(io, id, table, { text, words: await GAMES[id].text[language]() });
+      await playMatch(io, id, table, {
+        text,
+        words: await GAMES[id].text[language](),
+        rules: (await GAMES[id].book[language]()).rules,
+      });
     });
 };

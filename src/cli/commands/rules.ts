@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
-import type { AnyGameText, Language } from '#kernel/text.ts';
+import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
 import { gameNamed, langOption } from '../args.ts';
 import { coveredIds } from '../covered.ts';
 import { EXIT, Failure } from '../failure.ts';
@@ -13,7 +13,7 @@ interface Given {
   readonly check?: true;
 }
 
-const printBook = (io: Io, { name, tagline, chapters, rules }: AnyGameText) => {
+const printBook = (io: Io, { name, tagline }: AnyGameText, { chapters, rules }: RuleBook) => {
   line(io, `${name}\n${tagline}`);
   for (const chapter of chapters) {
     line(io, `\n${chapter.title}`);
@@ -24,9 +24,9 @@ const printBook = (io: Io, { name, tagline, chapters, rules }: AnyGameText) => {
 
 const print = async (io: Io, games: readonly GameId[], id: string | undefined, language: Language) => {
   for (const game of games) {
-    const text = await GAMES[game].text[language]();
-    if (id === undefined) printBook(io, text);
-    else if (Object.hasOwn(text.rules, id)) return line(io, `${id}  ${text.rules[id]}`);
+    const [text, book] = await Promise.all([GAMES[game].text[language](), GAMES[game].book[language]()]);
+    if (id === undefined) printBook(io, text, book);
+    else if (Object.hasOwn(book.rules, id)) return line(io, `${id}  ${book.rules[id]}`);
   }
   if (id !== undefined) throw new Failure(textIn(language).noRule(id));
 };
@@ -36,7 +36,7 @@ const check = async (io: Io, games: readonly GameId[]) => {
   const covered = await coveredIds();
   let complete = true;
   for (const game of games) {
-    const ids = [...Object.keys((await GAMES[game].text.en()).rules), ...(GAMES[game].extra ?? [])];
+    const ids = [...Object.keys((await GAMES[game].book.en()).rules), ...(GAMES[game].extra ?? [])];
     const missing = ids.filter(id => !covered.has(id));
     const prefixes = new Set(ids.map(id => id.split('.')[0]));
     const unknown = [...covered].filter(id => prefixes.has(id.split('.')[0]) && !ids.includes(id));

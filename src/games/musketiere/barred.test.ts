@@ -3,7 +3,7 @@ import type { Barred, Seat } from '#kernel/game.ts';
 import { barred } from './barred.ts';
 import { thingOf } from './choices.ts';
 import { c, lost, match, position, type Table, wander, won } from './testing.ts';
-import { en } from './text/en.ts';
+import { rules } from './text/rules-en.ts';
 
 const why = (table: Table, seat: Seat, thing: string): Omit<Barred, 'thing'> | null => {
   const found = barred(table.view(seat)).filter(each => each.thing === thing);
@@ -48,7 +48,7 @@ test('every rule a refusal names is in the rulebook', () => {
     for (const seat of state.totals.keys()) for (const { rule } of barred(view(seat))) named.add(rule);
   });
   expect(named.size).toBeGreaterThan(10);
-  expect([...named].filter(rule => !Object.hasOwn(en.rules, rule))).toEqual([]);
+  expect([...named].filter(rule => !Object.hasOwn(rules, rule))).toEqual([]);
 });
 
 test('a spectator, and everybody once the match is over, is refused nothing', () => {

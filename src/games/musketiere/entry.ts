@@ -9,6 +9,11 @@ export const musketiere: Entry = {
     fr: async () => (await import('./text/fr.ts')).fr,
     it: async () => (await import('./text/it.ts')).it,
   },
+  book: {
+    en: () => import('./text/rules-en.ts'),
+    fr: () => import('./text/rules-fr.ts'),
+    it: () => import('./text/rules-it.ts'),
+  },
   luck: {
     of: async () => (await import('./luck.ts')).luckOf,
     text: {

@@ -10,6 +10,11 @@ export const roy: Entry = {
     fr: async () => (await import('./text/fr/index.ts')).fr,
     it: async () => (await import('./text/it/index.ts')).it,
   },
+  book: {
+    en: async () => (await import('./text/rules/en/index.ts')).book,
+    fr: async () => (await import('./text/rules/fr/index.ts')).book,
+    it: async () => (await import('./text/rules/it/index.ts')).book,
+  },
   luck: {
     of: async () => (await import('./luck/luck.ts')).luckOf,
     text: {

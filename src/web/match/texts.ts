@@ -1,4 +1,4 @@
-import type { AnyGameText } from '#kernel/text.ts';
+import type { AnyGameText, RuleBook } from '#kernel/text.ts';
 import { language } from '../language.svelte.ts';
 import { fetchGame, type GameId } from './games.ts';
 
@@ -8,5 +8,14 @@ const loaded = new Map<GameId, Promise<{ readonly texts: AnyGameText }>>();
 export const gameTexts = (game: GameId): Promise<{ readonly texts: AnyGameText }> => {
   const known = loaded.get(game) ?? fetchGame(game).then(entry => language.add(entry.text));
   loaded.set(game, known);
+  return known;
+};
+
+const books = new Map<GameId, Promise<{ readonly texts: RuleBook }>>();
+
+/** A game's rulebook; it follows every change of language. */
+export const bookOf = (game: GameId): Promise<{ readonly texts: RuleBook }> => {
+  const known = books.get(game) ?? fetchGame(game).then(entry => language.add(entry.book));
+  books.set(game, known);
   return known;
 };

@@ -11,7 +11,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { it } from './text/it.ts';
 
-const { game, text } = await fetchGame('musketiere');
+const { game, book } = await fetchGame('musketiere');
 
 describe('set-up', () => {
   const plan = () => new Plan(game, () => en.setup.names);
@@ -119,7 +119,7 @@ describe('replay', () => {
 
 describe('rules', () => {
   test('are found by their words, whatever accents and capitals, and by their ids', async () => {
-    const words = await text.fr();
+    const words = await book.fr();
     const ids = (search: string) => findRules(words, search).flatMap(chapter => chapter.rules);
     expect(ids('MUS.12')).toEqual(['MUS.12']);
     expect(ids('')).toHaveLength(Object.keys(words.rules).length);

@@ -4,7 +4,6 @@ import { type Card, cardSwords, cardValue } from '../cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
-import { chapters, rules } from './rules-en.ts';
 import {
   isAlone,
   outSeat,
@@ -232,8 +231,6 @@ const refusal = ({ reason, params }: Barred, who: Who): string => {
 export const en: GameText<Choice, Event, View> = {
   name: 'Musketiere',
   tagline: 'Fight the Cardinal’s guard together, and see to it that the jewels end up on your own cards.',
-  rules,
-  chapters,
   options: {
     length: {
       title: 'Length of the match',

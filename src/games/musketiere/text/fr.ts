@@ -4,7 +4,6 @@ import { type Card, cardSwords, cardValue } from '../cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
-import { chapters, rules } from './rules-fr.ts';
 import {
   isAlone,
   outSeat,
@@ -234,8 +233,6 @@ const refusal = ({ reason, params }: Barred, who: Who): string => {
 export const fr: GameText<Choice, Event, View> = {
   name: 'Musketiere',
   tagline: 'Combattez ensemble la garde du Cardinal, et veillez à ce que les joyaux finissent sur vos propres cartes.',
-  rules,
-  chapters,
   options: {
     length: {
       title: 'Durée de la partie',

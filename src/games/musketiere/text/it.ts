@@ -4,7 +4,6 @@ import { type Card, cardSwords, cardValue } from '../cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { View } from '../view.ts';
-import { chapters, rules } from './rules-it.ts';
 import {
   isAlone,
   outSeat,
@@ -239,8 +238,6 @@ export const it: GameText<Choice, Event, View> = {
   name: 'Musketiere',
   tagline:
     'Combattete insieme contro la guardia del Cardinale, e fate in modo che i gioielli finiscano sulle vostre carte.',
-  rules,
-  chapters,
   options: {
     length: {
       title: 'Durata della partita',

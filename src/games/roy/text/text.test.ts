@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CLOCK, redact, type Seat } from '#kernel/game.ts';
-import type { Explained, Who } from '#kernel/text.ts';
+import type { Explained, RuleBook, Who } from '#kernel/text.ts';
 import { barred } from '../barred.ts';
 import { ADVERSARIES } from '../cards/adversaries.ts';
 import { ARSENAL } from '../cards/arsenal.ts';
@@ -16,14 +16,21 @@ import { en, enCards } from './en/index.ts';
 import { refusals } from './en/refusals.ts';
 import { fr, frCards } from './fr/index.ts';
 import { it, itCards } from './it/index.ts';
-import { rules } from './rules/en/index.ts';
+import { book as enBook, rules } from './rules/en/index.ts';
+import { book as frBook } from './rules/fr/index.ts';
+import { book as itBook } from './rules/it/index.ts';
 import type { CardTexts, RoyText } from './shape.ts';
 import { wander } from './testing.ts';
 
-const TEXTS: Readonly<Record<string, { readonly text: RoyText; readonly cards: CardTexts }>> = {
-  en: { text: en, cards: enCards },
-  fr: { text: fr, cards: frCards },
-  it: { text: it, cards: itCards },
+interface Words {
+  readonly text: RoyText;
+  readonly book: RuleBook;
+  readonly cards: CardTexts;
+}
+const TEXTS: Readonly<Record<string, Words>> = {
+  en: { text: en, book: enBook, cards: enCards },
+  fr: { text: fr, book: frBook, cards: frCards },
+  it: { text: it, book: itBook, cards: itCards },
 };
 const ENDINGS = ['quest', 'time', 'siege', 'honour', 'constance', 'mortal'];
 
@@ -72,10 +79,10 @@ const allCards = ({ oneForAll, epic, ...groups }: CardTexts): Explained[] => [
 ];
 
 /** Every sentence of a language that does not depend on a match. */
-const fixed = (text: RoyText, cards: CardTexts): string[] => [
+const fixed = (text: RoyText, book: RuleBook, cards: CardTexts): string[] => [
   text.tagline,
-  ...Object.values(text.rules),
-  ...text.chapters.map(chapter => chapter.title),
+  ...Object.values(book.rules),
+  ...book.chapters.map(chapter => chapter.title),
   ...Object.values(text.options).flatMap(option => [
     ...explained(option),
     ...Object.values(option.values).flatMap(explained),
@@ -110,7 +117,7 @@ const heard = (text: RoyText): Map<string, Set<string>> => {
   return sentences;
 };
 
-describe.each(Object.entries(TEXTS))('%s', (language, { text, cards }) => {
+describe.each(Object.entries(TEXTS))('%s', (language, { text, book, cards }) => {
   let sentences: Map<string, Set<string>>;
   beforeAll(() => {
     sentences = heard(text);
@@ -119,8 +126,8 @@ describe.each(Object.entries(TEXTS))('%s', (language, { text, cards }) => {
   test('has the rules of the English rulebook, each in one chapter', () => {
     const ids = Object.keys(rules).toSorted();
     expect(ids).toHaveLength(620);
-    expect(Object.keys(text.rules).toSorted()).toEqual(ids);
-    expect(text.chapters.flatMap(chapter => chapter.rules).toSorted()).toEqual(ids);
+    expect(Object.keys(book.rules).toSorted()).toEqual(ids);
+    expect(book.chapters.flatMap(chapter => chapter.rules).toSorted()).toEqual(ids);
   });
 
   test('explains every option and every value of it', () => {
@@ -130,7 +137,7 @@ describe.each(Object.entries(TEXTS))('%s', (language, { text, cards }) => {
   });
 
   test('is clean where nothing depends on the match', () => {
-    expect(faulty(language, fixed(text, cards))).toEqual([]);
+    expect(faulty(language, fixed(text, book, cards))).toEqual([]);
   });
 
   test('has a clean sentence for every prompt, choice, event and refusal of random play, for every reader', () => {
@@ -193,7 +200,7 @@ describe.each(Object.entries(TEXTS))('%s', (language, { text, cards }) => {
 
 test('no language repeats a sentence of another', () => {
   const everything = Object.values(TEXTS).map(
-    ({ text, cards }) => new Set(fixed(text, cards).filter(each => each.length > 40)),
+    ({ text, book, cards }) => new Set(fixed(text, book, cards).filter(each => each.length > 40)),
   );
   const apart = everything.reduce((sum, sentences) => sum + sentences.size, 0);
   expect(new Set(everything.flatMap(sentences => [...sentences])).size).toBe(apart);

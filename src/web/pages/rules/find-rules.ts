@@ -1,11 +1,11 @@
-import type { AnyGameText, Chapter } from '#kernel/text.ts';
+import type { Chapter, RuleBook } from '#kernel/text.ts';
 
 /** Letters alone: accents, capitals and apostrophes do not count in a search. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ').toLowerCase();
 
 /** The chapters with the rules that hold every word of the search; chapters without any are left out. */
-export const findRules = ({ chapters, rules }: AnyGameText, search: string): readonly Chapter[] => {
+export const findRules = ({ chapters, rules }: RuleBook, search: string): readonly Chapter[] => {
   const words = plain(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return chapters;
   return chapters

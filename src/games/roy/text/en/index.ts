@@ -2,8 +2,6 @@ import type { Card } from '../../cards/adventure.ts';
 import { labelWith } from '../labelling.ts';
 import { promptWith } from '../prompting.ts';
 import { refuseWith } from '../refusing.ts';
-import { chaptersOf } from '../rules/chapters.ts';
-import { rules, titles } from '../rules/en/index.ts';
 import type { Endings, RoyText } from '../shape.ts';
 import { tellWith } from '../telling.ts';
 import { milady } from './events-milady.ts';
@@ -30,8 +28,6 @@ export const en: RoyText = {
   name: 'Mousquetaires du Roy',
   tagline:
     'One of you is Milady; the others are the musketeers, who must bring the Quest to its end before time runs out.',
-  rules,
-  chapters: chaptersOf(rules, titles),
   options,
   prompt: promptWith(prompts),
   choice: labelWith(labels),

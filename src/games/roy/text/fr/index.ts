@@ -2,8 +2,6 @@ import type { Card } from '../../cards/adventure.ts';
 import { labelWith } from '../labelling.ts';
 import { promptWith } from '../prompting.ts';
 import { refuseWith } from '../refusing.ts';
-import { chaptersOf } from '../rules/chapters.ts';
-import { rules, titles } from '../rules/fr/index.ts';
 import type { Endings, RoyText } from '../shape.ts';
 import { tellWith } from '../telling.ts';
 import { milady } from './events-milady.ts';
@@ -30,8 +28,6 @@ export const fr: RoyText = {
   name: 'Mousquetaires du Roy',
   tagline:
     'L’un de vous est Milady ; les autres sont les mousquetaires, qui doivent aller au bout de la Quête avant que le temps ne s’épuise.',
-  rules,
-  chapters: chaptersOf(rules, titles),
   options,
   prompt: promptWith(prompts),
   choice: labelWith(labels),

@@ -2,8 +2,6 @@ import type { Card } from '../../cards/adventure.ts';
 import { labelWith } from '../labelling.ts';
 import { promptWith } from '../prompting.ts';
 import { refuseWith } from '../refusing.ts';
-import { chaptersOf } from '../rules/chapters.ts';
-import { rules, titles } from '../rules/it/index.ts';
 import type { Endings, RoyText } from '../shape.ts';
 import { tellWith } from '../telling.ts';
 import { milady } from './events-milady.ts';
@@ -30,8 +28,6 @@ export const it: RoyText = {
   name: 'Mousquetaires du Roy',
   tagline:
     'Uno di voi è Milady; gli altri sono i moschettieri, che devono portare a termine la Missione prima che il tempo scada.',
-  rules,
-  chapters: chaptersOf(rules, titles),
   options,
   prompt: promptWith(prompts),
   choice: labelWith(labels),

@@ -111,6 +111,10 @@ export class GuidedPlay implements Play {
   get asked(): readonly Seat[] {
     return this.#session.asked;
   }
+  /** The rules refused a line of the lesson. */
+  get stuck(): boolean {
+    return this.#session.stuck !== null;
+  }
   get outcome(): Outcome | null {
     return this.#session.outcome;
   }

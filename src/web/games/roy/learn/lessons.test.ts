@@ -64,7 +64,7 @@ test('every page is said in a lesson, once, and rests on a rule of the book', as
     ...lesson.closing,
   ]);
   expect(said.toSorted()).toEqual(Object.keys(PAGES).toSorted());
-  const { rules } = await roy.text.en();
+  const { rules } = await roy.book.en();
   for (const { rule } of Object.values(PAGES)) expect(Object.keys(rules)).toContain(rule);
 });
 

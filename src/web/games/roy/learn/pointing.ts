@@ -9,7 +9,7 @@ const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAl
 export const selectThing = (thing: Thing): string => `[data-thing="${quoted(keyOf(thing))}"]`;
 export const selectChoice = (choice: unknown): string => `[data-choice="${quoted(JSON.stringify(choice))}"]`;
 const QUESTION = '[data-question]';
-const REGIONS = { question: QUESTION, screen: '[data-screen="holds"], [data-screen="all"]' } as const;
+const REGIONS = { question: [QUESTION], screen: ['[data-screen="holds"]', '[data-screen]'] } as const;
 
 /** Where the guide points, the best place first: the choice itself, what opens it, the thing it is about, the question. */
 export const placesFor = (standing: Standing, view: View, offered: readonly unknown[]): readonly string[] => {
@@ -22,7 +22,7 @@ export const placesFor = (standing: Standing, view: View, offered: readonly unkn
   if (standing.kind !== 'says') return [];
   const { points } = PAGES[standing.page];
   if (points === undefined) return [];
-  return typeof points === 'string' ? [REGIONS[points]] : points.map(selectThing);
+  return typeof points === 'string' ? REGIONS[points] : points.map(selectThing);
 };
 
 const isSeen = (element: Element): boolean => {

@@ -7,9 +7,10 @@ import { TRAP_IDS } from '#games/roy/cards/traps.ts';
 import { TREACHERY_IDS } from '#games/roy/cards/treachery.ts';
 import { EFFECTS, ITEMS, LOCATIONS, MUSKETEERS, SKILLS } from '#games/roy/names.ts';
 import { type Given, position } from '#games/roy/testing.ts';
-import { enCards, enNames, en as enText } from '#games/roy/text/en/index.ts';
+import { enCards, enNames } from '#games/roy/text/en/index.ts';
 import { frCards, frNames } from '#games/roy/text/fr/index.ts';
 import { itCards, itNames } from '#games/roy/text/it/index.ts';
+import { rules as rulebook } from '#games/roy/text/rules/en/index.ts';
 import { view } from '#games/roy/view.ts';
 import { en } from '../text/en.ts';
 import { fr } from '../text/fr.ts';
@@ -81,16 +82,16 @@ test('every thing rests on rules that are in the book, and has a picture', () =>
   for (const thing of THINGS) {
     const rules = rulesOf(thing, seen);
     expect(rules.length).toBeGreaterThan(0);
-    expect(rules.filter(rule => enText.rules[rule] === undefined)).toEqual([]);
+    expect(rules.filter(rule => rulebook[rule] === undefined)).toEqual([]);
     expect(Object.values(pictureOf(thing))[0]).toBeDefined();
   }
 });
 
 test('an adversary stands in the book under the rule that bears his name', () => {
   const [rule] = rulesOf({ kind: 'foe', id: 'cavois' }, seen);
-  expect(enText.rules[rule]).toContain('Cavois');
+  expect(rulebook[rule]).toContain('Cavois');
   const [first] = rulesOf({ kind: 'foe', id: 'henchman' }, seen);
-  expect(enText.rules[first]).toContain('Henchman');
+  expect(rulebook[first]).toContain('Henchman');
 });
 
 test('the numbers of a mission are those of the moment', () => {

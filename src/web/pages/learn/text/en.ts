@@ -116,6 +116,7 @@ export const en = {
     rules: 'To the rulebook',
   },
   lesson: {
+    stuck: 'This lesson has lost its thread. Please begin it again from the start.',
     leave: 'Leave the lesson',
     again: 'From the start',
     over: 'The lesson is over',

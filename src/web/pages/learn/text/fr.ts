@@ -109,6 +109,7 @@ export const fr: LearnWords = {
     rules: 'Vers le livret de règles',
   },
   lesson: {
+    stuck: 'Cette leçon a perdu le fil. Reprenez-la depuis le début.',
     leave: 'Quitter la leçon',
     again: 'Depuis le début',
     over: 'La leçon est finie',

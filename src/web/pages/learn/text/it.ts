@@ -109,6 +109,7 @@ export const it: LearnWords = {
     rules: 'Al libro delle regole',
   },
   lesson: {
+    stuck: 'Questa lezione ha perso il filo. Ricominciala dall’inizio.',
     leave: 'Esci dalla lezione',
     again: 'Dall’inizio',
     over: 'La lezione è finita',

@@ -1,3 +1,5 @@
+import type { RuleBook } from '#kernel/text.ts';
+import { chaptersOf } from '../chapters.ts';
 import { actions } from './actions.ts';
 import { cards } from './cards.ts';
 import { duel } from './duel.ts';
@@ -82,3 +84,5 @@ export const titles: Readonly<Record<string, string>> = {
   RULING: 'Questions et réponses',
   CARD: 'Cartes, jetons et pistes',
 };
+
+export const book: RuleBook = { rules, chapters: chaptersOf(rules, titles) };

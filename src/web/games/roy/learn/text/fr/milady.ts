@@ -6,7 +6,7 @@ export const miladyPages = {
     say: 'Quatre chemins mènent à la victoire : le temps s’épuise ; le siège de La Rochelle tourne à la ruine ; la Reine perd tout son honneur ; ou Constance meurt. Un seul suffit. Pressez-en deux à la fois : ils ne peuvent être partout.',
   },
   'w-screen': {
-    say: 'Derrière votre écran se tiennent vos gens : douze adversaires, cinq embûches, les jetons de la Quête, vos cartes Perfidie. Personne d’autre ne les voit.',
+    say: 'Derrière votre paravent se tiennent vos gens : douze adversaires, cinq embûches, les jetons de la Quête, vos cartes Perfidie. Personne d’autre ne les voit.',
   },
   'w-abduction': {
     say: 'Choisissez la carte Paris qui ouvre la partie. L’enlèvement vous fait lancer quatre dés par manche ; six Épées en tout, et Constance est morte.',
