@@ -54,3 +54,5 @@ export const COVERS: readonly CoverFacts[] = [
 
 /** A game's name on one line. */
 export const gameName = (id: string): string => COVERS.find(cover => cover.id === id)?.title.join(' ') ?? id;
+
+export const hasLessons = (id: string): boolean => COVERS.some(cover => cover.id === id && cover.lessons);

@@ -49,7 +49,7 @@ export const en = {
 
   missing: {
     game: 'This game is not on the table yet',
-    gameText: 'Panache plays Musketiere today. The other two are being prepared.',
+    gameText: 'Panache plays Mousquetaires du Roy and Musketiere today. Les trois Mousquetaires is being prepared.',
     match: 'No such match on this table',
     matchText:
       'Matches are kept in the browser they were played in. This one may lie in another browser, or it was removed. If you have its match file, open it from the first page.',

@@ -52,7 +52,7 @@ export const fr: PageTexts = {
 
   missing: {
     game: 'Ce jeu n’est pas encore sur la table',
-    gameText: 'Panache joue aujourd’hui à Musketiere. Les deux autres se préparent.',
+    gameText: 'Panache joue aujourd’hui aux Mousquetaires du Roy et à Musketiere. Les trois Mousquetaires se prépare.',
     match: 'Pas de telle partie sur cette table',
     matchText:
       'Les parties restent dans le navigateur où on les a jouées. Celle-ci se trouve peut-être dans un autre, ou elle a été retirée. Si vous avez son fichier, ouvrez-le depuis la première page.',

@@ -51,7 +51,7 @@ export const it: PageTexts = {
 
   missing: {
     game: 'Questo gioco non è ancora sul tavolo',
-    gameText: 'Oggi Panache gioca a Musketiere. Gli altri due sono in preparazione.',
+    gameText: 'Oggi Panache gioca ai Mousquetaires du Roy e a Musketiere. Les trois Mousquetaires è in preparazione.',
     match: 'Nessuna partita così su questo tavolo',
     matchText:
       'Le partite restano nel browser in cui sono state giocate. Questa forse si trova in un altro, o è stata tolta. Se hai il suo file, aprilo dalla prima pagina.',

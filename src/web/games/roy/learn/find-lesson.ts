@@ -1,4 +1,7 @@
-/** Finds a match for each lesson and writes it down: `node src/web/games/roy/learn/find-lesson.ts [musketeers|milady]`. */
+/**
+ * Finds a match for each lesson and writes it down: `node src/web/games/roy/learn/find-lesson.ts [musketeers|milady]`,
+ * then the formatter. To be run when the rules have changed and `lessons.test.ts` says that a lesson no longer fits.
+ */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { botOf } from '#bots/index.ts';

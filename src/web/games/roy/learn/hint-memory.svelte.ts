@@ -21,7 +21,7 @@ const read = (): Kept => {
 };
 
 /** Which hints the reader wants; kept in this browser. */
-class HintMemory {
+export class HintMemory {
   #kept = $state.raw(read());
   /** In a lesson somebody else speaks. */
   quiet = $state(false);

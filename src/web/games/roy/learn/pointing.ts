@@ -9,6 +9,8 @@ const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAl
 export const selectThing = (thing: Thing): string => `[data-thing="${quoted(keyOf(thing))}"]`;
 export const selectChoice = (choice: unknown): string => `[data-choice="${quoted(JSON.stringify(choice))}"]`;
 const QUESTION = '[data-question]';
+/** The Quest is its whole sheet: a ring around its name alone would cover the line above it. */
+const QUEST = '[data-quest]';
 const REGIONS = { question: [QUESTION], screen: ['[data-screen="holds"]', '[data-screen]'] } as const;
 
 /** Where the guide points, the best place first: the choice itself, what opens it, the thing it is about, the question. */
@@ -22,7 +24,7 @@ export const placesFor = (standing: Standing, view: View, offered: readonly unkn
   if (standing.kind !== 'says') return [];
   const { points } = PAGES[standing.page];
   if (points === undefined) return [];
-  return typeof points === 'string' ? REGIONS[points] : points.map(selectThing);
+  return typeof points === 'string' ? REGIONS[points] : points.map(thing => (thing.kind === 'quest' ? QUEST : selectThing(thing)));
 };
 
 const isSeen = (element: Element): boolean => {

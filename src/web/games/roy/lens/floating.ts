@@ -33,11 +33,14 @@ export const floating =
     };
   };
 
+/** What of an anchor takes the focus: itself, or the button it holds. */
+export const handleOf = (anchor: HTMLElement): HTMLElement | null =>
+  anchor.matches('a, button, [tabindex]') ? anchor : anchor.querySelector<HTMLElement>('a, button');
+
 /** Gives the focus back to what opened something, without opening it again (see `shows`). */
 export const giveBack = (anchor: HTMLElement) => {
-  const handle = anchor.matches('a, button, [tabindex]') ? anchor : anchor.querySelector<HTMLElement>('a, button');
   anchor.dataset.quiet = '';
-  handle?.focus({ preventScroll: true });
+  handleOf(anchor)?.focus({ preventScroll: true });
   delete anchor.dataset.quiet;
 };
 

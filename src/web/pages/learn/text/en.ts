@@ -117,8 +117,8 @@ export const en = {
   },
   lesson: {
     stuck: 'This lesson has lost its thread. Please begin it again from the start.',
-    leave: 'Leave the lesson',
-    again: 'From the start',
+    leave: 'Leave',
+    again: 'Start again',
     over: 'The lesson is over',
     overText: {
       musketeers:

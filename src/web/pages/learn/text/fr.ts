@@ -110,8 +110,8 @@ export const fr: LearnWords = {
   },
   lesson: {
     stuck: 'Cette leçon a perdu le fil. Reprenez-la depuis le début.',
-    leave: 'Quitter la leçon',
-    again: 'Depuis le début',
+    leave: 'Quitter',
+    again: 'Recommencer',
     over: 'La leçon est finie',
     overText: {
       musketeers:

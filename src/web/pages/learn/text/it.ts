@@ -110,8 +110,8 @@ export const it: LearnWords = {
   },
   lesson: {
     stuck: 'Questa lezione ha perso il filo. Ricominciala dall’inizio.',
-    leave: 'Esci dalla lezione',
-    again: 'Dall’inizio',
+    leave: 'Esci',
+    again: 'Ricomincia',
     over: 'La lezione è finita',
     overText: {
       musketeers:

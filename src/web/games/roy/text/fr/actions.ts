@@ -47,7 +47,7 @@ export const actions: Words['actions'] = {
     reveal: 'Retourner des jetons',
     end: 'Finir le tour',
   },
-  duel: foe => `Se battre : ${foe}`,
+  duel: foe => `Affronter ${foe}`,
   snare: 'Marcher dans le Piège',
   call: name => `Appeler ${name}`,
 
