@@ -29,7 +29,6 @@ const HER_SCREEN = '[data-tab="screen"]';
 
 const LOOKED_AT: readonly Looked[] = [
   { name: 'turn', moment: MOMENTS.turn, opened: [VERB, FOE, SHEET, HAND, PEOPLE] },
-  { name: 'jailed', moment: MOMENTS.jailed },
   { name: 'turn of three', moment: MOMENTS['turn-of-three'], opened: [SHEET] },
   { name: 'turn at six', moment: MOMENTS['turn-at-six'], opened: [PEOPLE] },
   { name: 'select', moment: MOMENTS.select },
@@ -45,7 +44,6 @@ const LOOKED_AT: readonly Looked[] = [
   { name: 'destination', moment: MOMENTS.destination },
   { name: 'treachery', moment: MOMENTS.treachery },
   { name: 'intercept', moment: MOMENTS.intercept },
-  { name: 'lay-galleries', moment: MOMENTS['lay-galleries'] },
   { name: 'finale', moment: MOMENTS.finale },
 ];
 
@@ -56,29 +54,132 @@ const opens = async (page: Page, selector: string): Promise<boolean> => {
   return true;
 };
 
-test.for(SIZES)(
-  'no moment of a match has a fault that axe knows of, at $width × $height',
-  async (viewport, { open }) => {
+const sitDownAt = async (page: Page, moment: Moment): Promise<void> => {
+  await page.goto(await layOut(page, matchAt(moment)));
+  await page.locator('[data-step][data-running="false"]').waitFor();
+};
+
+/** A page at which a match can be laid out. */
+const arrive = async (page: Page): Promise<Page> => {
+  await atOnce(page);
+  await page.goto('/credits');
+  return page;
+};
+
+// The longest words are French and Italian; the other pages are looked at in English.
+const LOOKS = SIZES.map((viewport, nth) => ({ ...viewport, locale: ['fr', 'it'][nth] }));
+
+test.for(LOOKS)(
+  'no moment of a match has a fault that axe knows of, at $width × $height ($locale)',
+  async ({ locale, ...viewport }, { open }) => {
     // The policy of the page lets no foreign script run; axe is one.
-    const page = await open({ viewport, locale: 'en', reducedMotion: 'reduce', bypassCSP: true });
-    await atOnce(page);
-    await page.goto('/credits');
+    const page = await arrive(await open({ viewport, locale, reducedMotion: 'reduce', bypassCSP: true }));
     const { found, check } = findings();
     for (const { name, moment, opened = [] } of LOOKED_AT) {
-      const record = matchAt(moment);
-      await page.goto(await layOut(page, record));
-      await page.locator('[data-step][data-running="false"]').waitFor();
+      await sitDownAt(page, moment);
       await check(page, name);
       for (const selector of opened) {
         if (!(await opens(page, selector))) continue;
         await check(page, `${name}, ${selector}`);
         await page.keyboard.press('Escape');
       }
-      if (name !== 'finale') continue;
-      await page.goto(`/replay/${record.table}`);
-      await page.locator('[data-act="scrub"]').waitFor();
-      await check(page, 'replay');
     }
+    await page.goto(page.url().replace('/play/', '/replay/'));
+    await page.locator('[data-act="scrub"]').waitFor();
+    await check(page, 'replay');
     expect(found).toEqual({});
   },
 );
+
+/** What has the focus, for somebody who cannot see it; the empty page when it is lost. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const held = document.activeElement as HTMLElement;
+    if (held === document.body) return 'nothing';
+    if (held.dataset.question !== undefined) return 'the question';
+    return held.dataset.choice !== undefined
+      ? 'a choice'
+      : (held.dataset.thing ?? held.dataset.opens ?? held.localName);
+  });
+
+const untilAsked = (page: Page, step: string | null): Promise<unknown> =>
+  page.waitForFunction(known => {
+    const table = document.querySelector<HTMLElement>('[data-step]');
+    return table?.dataset.step !== known && table?.dataset.asked !== undefined;
+  }, step);
+
+/** Presses Enter where the focus is, and waits for the next question. */
+const answer = async (page: Page): Promise<void> => {
+  const step = await page.locator('[data-step]').getAttribute('data-step');
+  await page.keyboard.press('Enter');
+  await untilAsked(page, step);
+};
+
+test('who plays by keyboard keeps the focus when a menu, a card or a board goes away', async ({ open }) => {
+  const page = await arrive(await open({ locale: 'en', reducedMotion: 'reduce' }));
+  await sitDownAt(page, MOMENTS.turn);
+  await page.locator('[data-opens="move"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-menu]').waitFor();
+  expect(await focused(page)).toBe('a choice');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('move');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-menu]').waitFor();
+  await answer(page);
+  expect(await focused(page)).toBe('the question');
+
+  await sitDownAt(page, MOMENTS.turn);
+  const place = page.locator('[data-thing="place:quest"]').first();
+  await place.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-lens] [data-choice]').first().waitFor();
+  expect(await focused(page)).toBe('a choice');
+  await page.keyboard.press('Escape');
+  expect(await focused(page)).toBe('place:quest');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-lens] [data-choice]').first().waitFor();
+  await answer(page);
+  expect(await focused(page)).toBe('the question');
+
+  await page.locator('[data-act="quest"]').first().focus();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-quest-board] h2:focus').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-act="quest"]:focus').waitFor();
+});
+
+test('Milady goes through a round by keyboard, and the focus is never lost', async ({ open }) => {
+  const page = await arrive(await open({ locale: 'fr', reducedMotion: 'reduce' }));
+  await sitDownAt(page, MOMENTS['lay-inn']);
+  await page.locator('[data-question]').focus();
+  for (let nth = 0; nth < 12; nth++) {
+    await page.keyboard.press('ArrowDown');
+    expect(await focused(page)).toBe('a choice');
+    await answer(page);
+    expect(await focused(page)).toBe('the question');
+  }
+});
+
+test('what happens is spoken, and every part of the table has a name of its own', async ({ open }) => {
+  const page = await arrive(await open({ locale: 'it', reducedMotion: 'reduce' }));
+  await sitDownAt(page, MOMENTS.turn);
+  const voice = page.locator('[role="status"][aria-live="polite"]').first();
+  expect(await voice.textContent()).toBe('');
+  await page.locator('[data-question]').focus();
+  await page.keyboard.press('ArrowDown');
+  await answer(page);
+  await expect.poll(() => voice.textContent()).toMatch(/\S/);
+  const names = await page.locator('[data-step] section').evaluateAll(sections =>
+    sections
+      .filter(section => section.checkVisibility())
+      .map(section => {
+        const by = section.getAttribute('aria-labelledby');
+        const label = by === null ? section.getAttribute('aria-label') : document.getElementById(by)?.textContent;
+        return label?.trim() ?? '';
+      }),
+  );
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter(name => name === '')).toEqual([]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import type { Choice } from '#games/roy/choices.ts';
 import { SIZES } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { MOMENTS, type Moment, matchAt } from './support/moments.ts';
-import { bring } from './support/roy.ts';
+import { bring, make } from './support/roy.ts';
 
 const DONE: Choice = { kind: 'done' };
 const END: Choice = { kind: 'end' };
@@ -12,49 +12,57 @@ const END: Choice = { kind: 'end' };
 /** The last musketeer of the round can end his turn: what follows is the siege. */
 const BEFORE_THE_SIEGE: Moment = {
   players: 4,
-  seat: 1,
+  seat: 3,
   is: (view, question) =>
     view.todo.at(-1)?.kind === 'spell' &&
-    view.men.every(man => man.turn === (man.seat === 1 ? 'acting' : 'done')) &&
+    view.men.every(man => man.turn !== 'waiting') &&
     (question?.choices.some(choice => (choice as Choice).kind === 'end') ?? false),
 };
 
-const sitDownAt = async (page: Page, moment: Moment, speed: string): Promise<void> => {
+const sitDownAt = async (page: Page, moment: Moment, speed = 'calm'): Promise<void> => {
   await page.addInitScript(given => localStorage.setItem('panache.speed', given), speed);
   await page.goto(await bring(page, matchAt(moment)));
   await page.locator('[data-asked]').waitFor();
   await page.waitForLoadState('networkidle');
 };
 
-/** Without a pointer: what the browser forgives after an input must not be forgiven here. */
-const choose = (page: Page, choice: Choice): Promise<void> =>
-  page.evaluate(
-    wanted => document.querySelector<HTMLElement>(`[data-question] [data-choice='${wanted}']`)?.click(),
-    JSON.stringify(choice),
-  );
-
-/** From now on notes what moves by itself while a scene is played out. */
+/** From now on notes what moves without having been touched, until the table rests or goes on to the next phase. */
 const watchShifts = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+      readonly sources: readonly { readonly node?: Node }[];
+    }
     const seen: string[] = [];
+    let end = Number.POSITIVE_INFINITY;
     Object.assign(window, { shifts: seen });
-    const name = (node: Node | null | undefined): string =>
-      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.classList[0] ?? ''}` : (node?.nodeName ?? '');
+    const name = (node?: Node): string =>
+      node instanceof Element ? `${node.localName}.${node.classList}` : (node?.textContent ?? '');
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & {
-          readonly value: number;
-          readonly hadRecentInput: boolean;
-          readonly sources: readonly { readonly node?: Node }[];
-        };
-        if (shift.hadRecentInput || shift.value === 0) continue;
-        seen.push(`${shift.value.toFixed(4)} ${shift.sources.map(({ node }) => name(node)).join(' ')}`);
-      }
+      for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])
+        if (value > 0 && !hadRecentInput && startTime < end)
+          seen.push(`${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(', ')}`);
     }).observe({ type: 'layout-shift' });
+    const table = document.querySelector<HTMLElement>('[data-step]') as HTMLElement;
+    new MutationObserver(() => {
+      end = Math.min(end, performance.now());
+    }).observe(table, { attributeFilter: ['data-running', 'data-phase', 'data-turn'] });
   });
 
 const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+
+const rest = (page: Page): Promise<void> =>
+  page.locator('[data-step][data-running="false"]').waitFor({ timeout: 60_000 });
+
+/** Motions of the scene that are under way and come to an end. */
+const motions = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const moving = document.querySelector('[data-scene]')?.getAnimations({ subtree: true }) ?? [];
+    const ends = (each: Animation) => each.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY;
+    return moving.filter(each => each.playState === 'running' && ends(each)).length;
+  });
 
 const ROLLS = [
   { name: 'a duel', scene: 'duel', moment: MOMENTS.duel, choice: DONE },
@@ -65,11 +73,60 @@ test.for(SIZES.flatMap(viewport => ROLLS.map(roll => ({ ...roll, ...viewport }))
   'nothing shifts while the dice of $name roll, at $width × $height',
   async ({ scene, moment, choice, width, height }, { open }) => {
     const page = await open({ viewport: { width, height }, locale: 'en', reducedMotion: 'no-preference' });
-    await sitDownAt(page, moment, 'calm');
-    await watchShifts(page);
-    await choose(page, choice);
+    await sitDownAt(page, moment);
+    await make(page, choice);
     await page.locator(`[data-scene="${scene}"]`).waitFor();
-    await page.locator(`[data-scene="${scene}"]`).waitFor({ state: 'detached', timeout: 60_000 });
+    await watchShifts(page);
+    await page.locator(`[data-scene="${scene}"] [role="img"]`).first().waitFor();
+    await rest(page);
     expect(await shiftsOf(page)).toEqual([]);
   },
 );
+
+test('with reduced motion dice lie in place as soon as they are there, long enough to be read', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, MOMENTS.duel);
+  await make(page, DONE);
+  const dice = page.locator('[data-scene="duel"] [role="img"]');
+  await dice.first().waitFor();
+  expect(await motions(page)).toBe(0);
+  // Nothing moves, and still the step takes its time: what is told stands there until it can be read.
+  expect(await page.locator('[data-step]').getAttribute('data-running')).toBe('true');
+  const faces = await dice.evaluateAll(all => all.map(each => each.getAttribute('aria-label')));
+  expect(faces.length).toBeGreaterThan(2);
+  expect(faces.every(Boolean)).toBe(true);
+  await expect.poll(() => page.locator('[data-balance]').textContent()).toMatch(/\w+/);
+});
+
+test('a click ends what is being shown', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'no-preference' });
+  await sitDownAt(page, MOMENTS.duel);
+  await make(page, DONE);
+  await page.locator('[data-scene="duel"] [role="img"]').first().waitFor();
+  expect(await page.locator('[data-step]').getAttribute('data-running')).toBe('true');
+  await page.locator('[data-scene="duel"] h2').click();
+  // Left alone, the roll and what follows would be shown for twice as long.
+  await page.locator('[data-step][data-running="false"]').waitFor({ timeout: 3500 });
+  expect(await motions(page)).toBe(0);
+});
+
+test('the table is silent until somebody turns its sounds on', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    const Real = window.AudioContext;
+    Object.assign(window, { heard: 0 });
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        (window as unknown as { heard: number }).heard += 1;
+      }
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
+  await sitDownAt(page, MOMENTS.duel, 'at-once');
+  await make(page, DONE);
+  await rest(page);
+  expect(await heard()).toBe(0);
+  await page.locator('[data-act="sound"]').click();
+  await expect.poll(heard).toBe(1);
+});

@@ -26,12 +26,8 @@ const choicesIn = (whole: HTMLElement): readonly HTMLElement[] => {
   return [...all.filter(button => !isTool(button)), ...all.filter(isTool)];
 };
 
-/**
- * Arrow keys go through the choices of a part of the table. Where the focused choice is taken away because it was made,
- * the whole (with tabindex -1) keeps the focus, so that the next arrow key finds the next question.
- */
+/** Arrow keys go through the choices of a part of the table. */
 export const throughChoices: Attachment<HTMLElement> = whole => {
-  let inside = false;
   const onKey = (event: KeyboardEvent) => {
     const step = STEP[event.key];
     const all = choicesIn(whole);
@@ -39,26 +35,8 @@ export const throughChoices: Attachment<HTMLElement> = whole => {
     event.preventDefault();
     all[step(all.indexOf(document.activeElement as HTMLElement), all.length)]?.focus();
   };
-  const onFocus = () => {
-    inside = true;
-  };
-  const onLeave = (event: FocusEvent) => {
-    if (event.relatedTarget !== null && !whole.contains(event.relatedTarget as Node)) inside = false;
-  };
-  const watcher = new MutationObserver(() => {
-    if (inside && (document.activeElement === document.body || document.activeElement === null))
-      whole.focus({ preventScroll: true });
-  });
   whole.addEventListener('keydown', onKey);
-  whole.addEventListener('focusin', onFocus);
-  whole.addEventListener('focusout', onLeave);
-  watcher.observe(whole, { childList: true, subtree: true });
-  return () => {
-    watcher.disconnect();
-    whole.removeEventListener('keydown', onKey);
-    whole.removeEventListener('focusin', onFocus);
-    whole.removeEventListener('focusout', onLeave);
-  };
+  return () => whole.removeEventListener('keydown', onKey);
 };
 
 /** The place, from 0, of the choice a digit picks; null for any other key, while writing, or behind an open dialog. */

@@ -8,6 +8,7 @@ describe('where the guide points', () => {
   test('at what he speaks of', () => {
     const standing = { kind: 'says', page: 'm-siege', last: false } as const;
     expect(placesFor(standing, view, [])).toEqual(['[data-thing="track:siege"]']);
+    expect(placesFor({ ...standing, page: 'm-aim' }, view, [])[0]).toBe('[data-quest]');
     expect(placesFor({ ...standing, page: 'm-won' }, view, [])).toEqual([]);
     expect(placesFor({ ...standing, page: 'w-screen' }, view, [])).toEqual(['[data-screen="holds"]', '[data-screen]']);
   });

@@ -24,7 +24,9 @@ export const placesFor = (standing: Standing, view: View, offered: readonly unkn
   if (standing.kind !== 'says') return [];
   const { points } = PAGES[standing.page];
   if (points === undefined) return [];
-  return typeof points === 'string' ? REGIONS[points] : points.map(thing => (thing.kind === 'quest' ? QUEST : selectThing(thing)));
+  return typeof points === 'string'
+    ? REGIONS[points]
+    : points.map(thing => (thing.kind === 'quest' ? QUEST : selectThing(thing)));
 };
 
 const isSeen = (element: Element): boolean => {

@@ -54,7 +54,6 @@ export const en = {
     expired: 'The hourglass has run out',
   },
 
-  situation: 'How things stand',
   time: {
     title: 'Time',
     at: (space: number, last: number) => `${space} of ${last}`,
@@ -85,9 +84,7 @@ export const en = {
   oneForAll: { title: 'One for all', holds: cards },
   deck: (count: number) => `${cards(count)} in the Adventure deck`,
 
-  places: 'Places',
   noMission: 'No mission lies here.',
-  placing: (strength: number) => `Milady is choosing her people: strength ${strength} still to place.`,
   challenge: (skill: string, value: number) => `Challenge: ${skill} ${value}`,
   won: 'challenge won',
   asks: {
@@ -96,13 +93,8 @@ export const en = {
     guards: (done: number, goal: number) => `Guards beaten: ${done} of ${goal}`,
     successes: (done: number, goal: number) => `Milady’s successes: ${done} of ${goal}`,
   },
-  reward: {
-    pistoles: (count: number) => `Winning the challenge brings ${counted('pistole', 'pistoles')(count)}`,
-  },
   redDice: counted('red die', 'red dice'),
   life: (life: number, most: number) => `${life} of ${most} life points`,
-  trap: (name: string) => `Trap: ${name}`,
-  nemesis: (who: string) => `only ${who} may take on this mission`,
   garrison: {
     none: 'No garrison yet.',
     holds: (cards: string, dice: number) => `Garrison: ${cards} (${counted('blue die', 'blue dice')(dice)})`,

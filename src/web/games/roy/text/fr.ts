@@ -53,7 +53,6 @@ export const fr: Words = {
     expired: 'Le sablier est vide',
   },
 
-  situation: 'La situation',
   time: {
     title: 'Temps',
     at: (space, last) => `${space} sur ${last}`,
@@ -84,9 +83,7 @@ export const fr: Words = {
   oneForAll: { title: 'Un pour tous', holds: cards },
   deck: count => `${cards(count)} dans la pioche Aventure`,
 
-  places: 'Les lieux',
   noMission: 'Aucune mission en ce lieu.',
-  placing: strength => `Milady choisit ses gens : force ${strength} encore à placer.`,
   challenge: (skill, value) => `Défi : ${skill} ${value}`,
   won: 'défi remporté',
   asks: {
@@ -95,13 +92,8 @@ export const fr: Words = {
     guards: (done, goal) => `Gardes vaincus : ${done} sur ${goal}`,
     successes: (done, goal) => `Succès de Milady : ${done} sur ${goal}`,
   },
-  reward: {
-    pistoles: count => `Le défi remporté rapporte ${counted('pistole', 'pistoles')(count)}`,
-  },
   redDice: counted('dé rouge', 'dés rouges'),
   life: (life, most) => `${counted('point', 'points')(life)} de vie sur ${most}`,
-  trap: name => `Embûche : ${name}`,
-  nemesis: who => `mission réservée à ${who}`,
   garrison: {
     none: 'Aucune garnison pour l’heure.',
     holds: (cards, dice) => `Garnison : ${cards} (${counted('dé bleu', 'dés bleus')(dice)})`,

@@ -53,7 +53,6 @@ export const it: Words = {
     expired: 'La clessidra è vuota',
   },
 
-  situation: 'La situazione',
   time: {
     title: 'Tempo',
     at: (space, last) => `${space} di ${last}`,
@@ -84,9 +83,7 @@ export const it: Words = {
   oneForAll: { title: 'Uno per tutti', holds: cards },
   deck: count => `${cards(count)} nel mazzo Avventura`,
 
-  places: 'I luoghi',
   noMission: 'Qui non c’è nessuna missione.',
-  placing: strength => `Milady sceglie la sua gente: forza ${strength} ancora da piazzare.`,
   challenge: (skill, value) => `Sfida: ${skill} ${value}`,
   won: 'sfida vinta',
   asks: {
@@ -95,13 +92,8 @@ export const it: Words = {
     guards: (done, goal) => `Guardie battute: ${done} su ${goal}`,
     successes: (done, goal) => `Successi di Milady: ${done} su ${goal}`,
   },
-  reward: {
-    pistoles: count => `Vincere la sfida porta ${count} pistole`,
-  },
   redDice: counted('dado rosso', 'dadi rossi'),
   life: (life, most) => `${counted('punto', 'punti')(life)} vita su ${most}`,
-  trap: name => `Trappola: ${name}`,
-  nemesis: who => `missione riservata a ${who}`,
   garrison: {
     none: 'Ancora nessuna guarnigione.',
     holds: (cards, dice) => `Guarnigione: ${cards} (${counted('dado blu', 'dadi blu')(dice)})`,

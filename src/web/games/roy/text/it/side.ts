@@ -38,7 +38,7 @@ export const side: Words['side'] = {
     down: 'ferito, a letto',
     jailed: 'imprigionato',
     asked: 'deve scegliere',
-    thinking: 'sta pensando…',
+    thinking: 'pensa…',
   },
   milady: {
     none: 'non ancora uscita',
