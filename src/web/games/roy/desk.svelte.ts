@@ -4,6 +4,8 @@ import type { Event } from '#games/roy/events.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Barred, Decision, Seat } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
+import { afterPaint } from '#web/parts/after-paint.ts';
 import type { TableProps, TableSeat } from '../table-props.ts';
 import { choosersOf } from './choosers.ts';
 import type { Stage } from './stage.svelte.ts';
@@ -84,10 +86,32 @@ export class Desk {
   }
   readonly takeBack: (() => void) | null = $derived.by(() => (this.stage.running ? null : this.props.takeBack));
 
+  /** The question is answered, and what comes of it is not seen yet. */
+  get isAnswered(): boolean {
+    return this.question !== null && this.#answered === this.question;
+  }
+
+  /** A press. That it was heard is painted first, what comes of it a frame later. */
   choose(choice: Choice): void {
     const { question } = this;
     if (question === null || this.#answered === question) return;
     this.#answered = question;
+    afterPaint(() => {
+      if (this.choices.some(each => same(each, choice))) this.#make(choice);
+      // Somebody else was quicker: whatever is asked now can be answered.
+      else this.#answered = null;
+    });
+  }
+
+  /** Without a press: one choice follows from another. */
+  chooseNow(choice: Choice): void {
+    const { question } = this;
+    if (question === null || this.#answered === question) return;
+    this.#answered = question;
+    this.#make(choice);
+  }
+
+  #make(choice: Choice): void {
     this.looking = null;
     this.stage.mine();
     this.props.choose(choice);

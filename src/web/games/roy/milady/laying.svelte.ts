@@ -35,7 +35,7 @@ class Laying {
     const choice = next && offered(this.#at, next);
     if (!this.filling || !choice) return this.forget();
     this.plan = rest;
-    this.#at.choose(choice);
+    this.#at.chooseNow(choice);
   }
 
   forget() {
