@@ -1,49 +1,5 @@
-import { expect } from 'vitest';
-import { RULES } from '#games/index.ts';
-import type { Choice } from '#games/roy/choices.ts';
-import type { View } from '#games/roy/view.ts';
-import { openTable } from '#table/table.ts';
-import { test } from './support/browser.ts';
+import { MILADY } from '#games/roy/state.ts';
+import { testDecisions } from './support/decision-tests.ts';
 import { DECISIONS } from './support/decisions.ts';
-import { matchAt } from './support/moments.ts';
-import { atOnce } from './support/online.ts';
-import { bring, journalOf, make } from './support/roy.ts';
 
-/** The choice to be made at that moment. */
-const choiceAt = (
-  record: ReturnType<typeof matchAt>,
-  seat: number,
-  wanted: (choice: Choice, view: View) => boolean,
-) => {
-  const { table } = openTable(RULES.roy, record);
-  const { view, asked } = table?.seen(seat) ?? { view: null, asked: [] };
-  const choices = (asked.find(each => each.seat === seat)?.choices ?? []) as readonly Choice[];
-  const found = choices.find(choice => wanted(choice, view as View));
-  if (found === undefined) throw new Error('the choice is not on offer');
-  return found;
-};
-
-test.for(DECISIONS)(
-  '$id is made through the page',
-  async ({ id, seat, wanted, together, ...moment }, { open, faults }) => {
-    const found = matchAt({ seat, ...moment });
-    const record = together ? { ...found, seats: found.seats.map(each => ({ ...each, bot: null })) } : found;
-    const choice = choiceAt(record, seat, wanted);
-    // Each language has its share; a phone every fourth time.
-    const number = Number(id.split('.').at(-1));
-    const page = await open({
-      locale: ['en', 'fr', 'it'][number % 3],
-      reducedMotion: 'reduce',
-      viewport: number % 4 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    });
-    await atOnce(page);
-    await page.goto(await bring(page, record));
-    if (together) await page.locator('dialog[open] [data-act="i-am"]').click();
-    await page.locator('[data-asked]').waitFor();
-    await make(page, choice);
-    // A bot that is asked too may have been quicker.
-    const made = together ? [expect.any(Number), choice] : [seat, choice];
-    await expect.poll(async () => (await journalOf(page)).entries.slice(record.entries.length)).toContainEqual(made);
-    expect(faults).toEqual([]);
-  },
-);
+testDecisions(DECISIONS.filter(({ seat }) => seat !== MILADY));

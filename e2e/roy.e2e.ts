@@ -10,10 +10,10 @@ import { answerAnyhow, answerByKeys, bring, journalOf, playToTheEnd, whims } fro
 const PATIENCE = 170_000;
 const LOCALES = ['fr', 'en', 'it'];
 
-const MATCHES = [2, 3, 4, 5, 6].flatMap(players => [
-  { players, side: 'musketeers', seat: 1 },
-  { players, side: 'Milady', seat: MILADY },
-]);
+/** Every number of players, and in turn both sides. */
+const MATCHES = [2, 3, 4, 5, 6].map(players =>
+  players % 2 === 0 ? { players, side: 'musketeers', seat: 1 } : { players, side: 'Milady', seat: MILADY },
+);
 
 test.for(MATCHES)(
   'a whole match of $players players is played through the page as $side, bots on the other seats',
