@@ -116,7 +116,6 @@ export const MOMENTS = {
   },
   select: { players: 4, seat: 1, is: (view, question) => owes(question) && doing(view) === 'select' },
   duel: { players: 4, seat: 1, is: duelAt('commit') },
-  blade: { players: 4, seat: 1, is: duelAt('blade') },
   challenge: { players: 4, seat: 1, is: task('challenge') },
   trade: { players: 4, seat: 1, is: task('trade') },
   calais: { players: 4, seat: 1, levels: WEAK, is: task('spell', view => view.quest.board === 2) },
@@ -128,10 +127,7 @@ export const MOMENTS = {
     is: task('spell', view => view.quest.board === 4 && view.quest.at > 0),
   },
   sacrifice: { players: 4, seat: 1, is: task('siege') },
-  queen: { players: 4, seat: 1, is: task('queen') },
-  time: { players: 4, seat: 1, is: task('time') },
   ride: { players: 4, seat: 1, is: task('ride') },
-  reveal: { players: 4, seat: 1, is: task('reveal') },
   'lay-inn': {
     players: 4,
     seat: 0,
