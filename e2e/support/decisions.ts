@@ -2,6 +2,7 @@ import type { Choice } from '#games/roy/choices.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
+import { HERS } from '#web/games/roy/choosers.ts';
 import type { Moment } from './moments.ts';
 
 type Kind = Choice['kind'];
@@ -20,25 +21,6 @@ interface Row {
   /** The first match in which it comes up, so that none has to be played in vain. */
   readonly match?: number;
 }
-
-const HERS: readonly Task['kind'][] = [
-  'first-paris',
-  'lay-inn',
-  'install',
-  'extra-paris',
-  'destination',
-  'paris-card',
-  'treachery',
-  'target',
-  'intercept',
-  'lay-return',
-  'lay-galleries',
-  'quarters',
-  'richelieu',
-  'search',
-  'raze',
-  'victim',
-];
 
 const isAdversary = (choice: Choice): boolean =>
   choice.kind === 'duel' && choice.foe !== 'inn' && choice.foe !== 'rochefort';

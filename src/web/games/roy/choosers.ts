@@ -3,7 +3,8 @@ import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
 
-const HERS: readonly Task['kind'][] = [
+/** What Milady alone is asked. */
+export const HERS: readonly Task['kind'][] = [
   'first-paris',
   'extra-paris',
   'lay-inn',

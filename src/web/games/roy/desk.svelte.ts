@@ -93,9 +93,7 @@ export class Desk {
 
   /** A press. That it was heard is painted first, what comes of it a frame later. */
   choose(choice: Choice): void {
-    const { question } = this;
-    if (question === null || this.#answered === question) return;
-    this.#answered = question;
+    if (!this.#isFirst()) return;
     afterPaint(() => {
       if (this.choices.some(each => same(each, choice))) this.#make(choice);
       // Somebody else was quicker: whatever is asked now can be answered.
@@ -105,10 +103,15 @@ export class Desk {
 
   /** Without a press: one choice follows from another. */
   chooseNow(choice: Choice): void {
+    if (this.#isFirst()) this.#make(choice);
+  }
+
+  /** Takes the question as answered; false where it was already. */
+  #isFirst(): boolean {
     const { question } = this;
-    if (question === null || this.#answered === question) return;
+    if (question === null || this.#answered === question) return false;
     this.#answered = question;
-    this.#make(choice);
+    return true;
   }
 
   #make(choice: Choice): void {
