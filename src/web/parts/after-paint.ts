@@ -1,5 +1,8 @@
-/** Does something long after the next frame: first it is seen that the press was heard. A page nobody sees paints none. */
+/**
+ * Does something long once the next frame is on its way to the screen: first it is seen that the press was heard. The
+ * second frame begins only when the first is painted. A page nobody sees paints none.
+ */
 export const afterPaint = (work: () => void): void => {
   if (document.hidden) work();
-  else requestAnimationFrame(() => setTimeout(work));
+  else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(work)));
 };
