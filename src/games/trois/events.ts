@@ -56,7 +56,7 @@ export type Event =
       readonly kind: 'stopped';
       readonly seat: Seat;
       readonly at: Space;
-      readonly why: 'gate' | 'boat' | 'castle' | 'ways' | 'queen';
+      readonly why: 'gate' | 'boat' | 'castle' | 'queen';
       readonly lost: number; // points
     }
   /** `card` is null for a Botte, which only its drawer knows. */

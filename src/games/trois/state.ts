@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Rng } from '#kernel/rng.ts';
+import { cloneRng, type Rng } from '#kernel/rng.ts';
 import type { Rider, Space } from './board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, OrderId, Pile } from './cards/cards.ts';
-import type { Until } from './cards/effects.ts';
+import type { Effect, Until } from './cards/effects.ts';
 import type { GazetteId, News } from './cards/gazettes.ts';
 import type { Prompt } from './choices.ts';
 
@@ -16,7 +16,9 @@ export interface Known<Card> {
   readonly card: Card;
   readonly seen: number;
 }
-export const EVERYBODY = 15;
+export const EVERYBODY = 31; // the fifth bit is for those who only watch
+/** It was put back unseen: everybody saw that it was a Botte, if not which. */
+export const RETURNED = 32;
 
 /** A card kept until its wait or condition is done (TRO.13). */
 export interface Hold {
@@ -43,23 +45,51 @@ export type Studs =
   | { readonly where: 'rider'; readonly seat: Seat }
   | { readonly where: 'square'; readonly at: Space; readonly by: Seat };
 
+/**
+ * How far a turn has come:
+ * start    a roll is due
+ * rolled   the dice lie there
+ * ride     squares are ridden, one by one
+ * moved    the ride is over: taken squares and overtaking
+ * arrived  what the square does: the Queen, the trapped rider, a card
+ * orders   what is left of a card is carried out
+ * news     the gazette, then perhaps another roll
+ * end      the next one's turn
+ */
+export type Stage = 'start' | 'rolled' | 'ride' | 'moved' | 'arrived' | 'orders' | 'news' | 'end';
+
 /** The turn under way. */
 export interface Turn {
   readonly seat: Seat;
   prompt: Prompt;
+  stage: Stage;
+  /** Nothing was rolled yet in this turn. */
+  fresh: boolean;
   /** What was rolled last, for the ride or the hold; empty before. */
   dice: readonly number[];
   mode: 'dice' | 'one' | 'card';
+  /** He rides backward to the studs on the trapped rider (TRO.25). */
+  back: boolean;
+  /** The ride ends on the first gazette square (MO04). */
+  seeks: boolean;
   /** Squares still to ride. */
   points: number;
   /** The spaces ridden over in this move, its start first. */
-  path: readonly Space[];
+  path: Space[];
+  /** How many of them have been told. */
+  told: number;
+  /** Steps to the Queen before this move (TRO.RULING.22). */
+  from: number;
+  /** He left the studs with the trapped rider in this move (TRO.RULING.25). */
+  left: boolean;
   /** The card that lies open. */
   card: OrderId | null;
+  /** What is still to do of it. */
+  todo: readonly Effect[];
   /** A gazette square was ridden over (TRO.14). */
   news: boolean;
-  /** Another roll is due: a double or a card gave it, and nothing has prevented it so far. */
-  again: boolean;
+  /** What gave another roll, as long as nothing has prevented it. */
+  again: 'double' | 'card' | null;
 }
 
 export interface State {
@@ -78,3 +108,25 @@ export interface State {
   blocked: readonly Seat[]; // held up in this round of turns (TRO.21)
   winner: Seat | null;
 }
+
+const cloneTurn = (turn: Turn): Turn => ({ ...turn, path: turn.path.slice() });
+
+export const clone = (state: State): State => ({
+  rng: cloneRng(state.rng),
+  phase: state.phase,
+  round: state.round,
+  musketeers: state.musketeers.map(musketeer => ({ ...musketeer })),
+  order: state.order,
+  turn: state.turn === null ? null : cloneTurn(state.turn),
+  gazette: state.gazette,
+  news: state.news,
+  gazettes: state.gazettes,
+  piles: state.piles,
+  studs: state.studs,
+  given: state.given,
+  blocked: state.blocked,
+  winner: state.winner,
+});
+
+export const carrierOf = ({ studs }: { readonly studs: Studs }): Seat | null =>
+  studs.where === 'rider' ? studs.seat : null;

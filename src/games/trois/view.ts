@@ -3,7 +3,8 @@ import type { Rider, Space } from './board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, OrderId, Pile } from './cards/cards.ts';
 import type { GazetteId, News } from './cards/gazettes.ts';
-import type { Hold, Leg, State, Studs, Turn } from './state.ts';
+import { toGo } from './route.ts';
+import { EVERYBODY, type Hold, type Known, type Leg, RETURNED, type State, type Studs, type Turn } from './state.ts';
 
 /** A musketeer as everybody sees him; a Botte that the reader may not know is null. */
 export interface MusketeerView {
@@ -35,4 +36,51 @@ export interface View {
   /** Face-down piles, the next card first, null where the reader cannot know it. */
   readonly gazettes: readonly (GazetteId | null)[];
   readonly piles: Readonly<Record<Pile, readonly (CardId | null)[]>>;
+  /** Places in the sword pile of Bottes put back unseen: the reader knows what they are, but not which. */
+  readonly returned: readonly number[];
 }
+
+const knows = (seat: Seat | null, seen: number): boolean =>
+  seat === null ? seen === EVERYBODY : (seen & (1 << seat)) !== 0;
+
+const read = <Card>(cards: readonly Known<Card>[], seat: Seat | null): (Card | null)[] =>
+  cards.map(({ card, seen }) => (knows(seat, seen) ? card : null));
+
+const returnedIn = (cards: readonly Known<CardId>[], seat: Seat | null): number[] => {
+  const places: number[] = [];
+  for (const [place, { seen }] of cards.entries())
+    if ((seen & RETURNED) !== 0 && !knows(seat, seen)) places.push(place);
+  return places;
+};
+
+export const view = (state: State, seat: Seat | null): View => ({
+  seat,
+  phase: state.phase,
+  round: state.round,
+  musketeers: state.musketeers.map(({ rider, at, leg, skip, skipCard, hold, oneDie, bottes }) => ({
+    rider,
+    at,
+    leg,
+    skip,
+    skipCard,
+    hold,
+    oneDie,
+    bottes: read(bottes, seat),
+    toGo: toGo(at, leg),
+  })),
+  order: state.order,
+  turn: state.turn === null ? null : { ...state.turn, path: state.turn.path.slice() },
+  gazette: state.gazette,
+  news: state.news,
+  studs: state.studs,
+  given: state.given,
+  blocked: state.blocked,
+  winner: state.winner,
+  gazettes: read(state.gazettes, seat),
+  piles: {
+    milady: read(state.piles.milady, seat),
+    rochefort: read(state.piles.rochefort, seat),
+    sword: read(state.piles.sword, seat),
+  },
+  returned: returnedIn(state.piles.sword, seat),
+});

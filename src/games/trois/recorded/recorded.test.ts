@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { type MatchRecord, stateOf } from '#kernel/journal.ts';
+import { readRecord, verify } from '#kernel/match-file.ts';
+import { trois } from '../game.ts';
+import type { State } from '../state.ts';
+import { recordOf } from '../testing.ts';
+
+interface Recorded {
+  readonly players: number;
+  readonly entries: number;
+  readonly rounds: number;
+  readonly winner: number;
+}
+
+const MATCHES: Readonly<Record<string, Recorded>> = {
+  'two-and-a-trap': { players: 2, entries: 114, rounds: 26, winner: 1 },
+  'two-in-a-gale': { players: 2, entries: 239, rounds: 56, winner: 0 },
+  'three-for-the-studs': { players: 3, entries: 175, rounds: 27, winner: 1 },
+  'three-at-the-gate': { players: 3, entries: 153, rounds: 23, winner: 2 },
+  'four-for-one': { players: 4, entries: 242, rounds: 27, winner: 0 },
+  'four-on-the-road': { players: 4, entries: 151, rounds: 25, winner: 3 },
+};
+
+const folder = new URL('./', import.meta.url);
+const MESSAGE =
+  'An old match no longer replays to its result. If the rules were changed on purpose, raise `rules` in game.ts ' +
+  'and record anew with RECORD=1; if not, the change broke the rules.';
+
+const load = (name: string): MatchRecord => {
+  const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  if (record === null) throw new Error(`${name}: ${problem.kind}`);
+  return record;
+};
+const linesOf = ({ entries, ...record }: MatchRecord): string =>
+  `${JSON.stringify(record, null, 2).slice(0, -2)},\n  "entries": [\n${entries.map(each => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]\n}\n`;
+
+if (process.env.RECORD)
+  for (const [name, { players }] of Object.entries(MATCHES))
+    writeFileSync(new URL(`${name}.json`, folder), linesOf(recordOf(players, name)));
+
+test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted) => {
+  const record = load(name);
+  expect(record.seats).toHaveLength(wanted.players);
+  const { course, problem } = verify({ trois }, record);
+  expect(problem, MESSAGE).toBeNull();
+  if (course === null) return;
+  const outcome = trois.outcome(stateOf(course) as State);
+  expect({ entries: record.entries.length, rounds: outcome?.turns, winners: outcome?.winners }, MESSAGE).toEqual({
+    entries: wanted.entries,
+    rounds: wanted.rounds,
+    winners: [wanted.winner],
+  });
+});
+
+test('every number of players and a choice taken back are among the recorded matches', () => {
+  const records = Object.keys(MATCHES).map(load);
+  expect(new Set(records.map(record => record.seats.length))).toEqual(new Set([2, 3, 4]));
+  expect(records.some(record => record.entries.some(([, choice]) => choice === null))).toBe(true);
+  const files = readdirSync(folder).filter(file => file.endsWith('.json'));
+  expect(files.toSorted()).toEqual(
+    Object.keys(MATCHES)
+      .map(name => `${name}.json`)
+      .toSorted(),
+  );
+});
+
+test('a journal whose last entry is another choice does not verify', () => {
+  const record = load(Object.keys(MATCHES)[0]);
+  const entries = record.entries.with(-1, [0, { kind: 'take', rider: 'athos' }]);
+  const { problem } = verify({ trois }, { ...record, entries });
+  expect(problem).toEqual({ kind: 'entry', entry: entries.length - 1 });
+});

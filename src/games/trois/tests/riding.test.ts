@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import type { Space } from '../board.ts';
+import type { OrderId } from '../cards/cards.ts';
+import type { News } from '../cards/gazettes.ts';
+import type { Leg } from '../state.ts';
+import { position } from '../testing.ts';
+
+test('TRO.10 he rolls two dice and rides as many squares as they show', () => {
+  for (const [dice, to] of [
+    [[1, 4], 'FO9'],
+    [[4, 3], 'FO11'],
+    [[6, 4], 'FO14'],
+  ] as const) {
+    const table = position({ riders: [{ at: 'FO4' }, {}] });
+    table.roll(...dice);
+    expect(table.told('rolled')).toEqual([{ kind: 'rolled', seat: 0, dice, what: 'ride', reveals: true }]);
+    expect(table.at(0)).toBe(to);
+    expect(table.prompt()).toBe('1 start');
+  }
+});
+
+test('TRO.10 a double gives another roll, and that one again', () => {
+  const table = position({ riders: [{ at: 'FO4' }, {}] });
+  table.roll(1, 1);
+  expect(table.told('again')).toEqual([{ kind: 'again', seat: 0, why: 'double' }]);
+  expect([table.at(0), table.prompt()]).toEqual(['FO6', '0 start']);
+  table.roll(4, 4);
+  expect([table.at(0), table.prompt()]).toEqual(['FO14', '0 start']);
+  table.roll(2, 3);
+  expect([table.at(0), table.prompt()]).toEqual(['FO19', '1 start']);
+});
+
+test('TRO.11 who would end on a taken square goes to the first free one behind', () => {
+  const one = position({
+    riders: [
+      { at: 'PW1', leg: 2 },
+      { at: 'PW5', leg: 2 },
+    ],
+  });
+  one.roll(1, 3);
+  expect(one.at(0)).toBe('PW4');
+  expect(one.told('gave-way')).toEqual([{ kind: 'gave-way', seat: 0, path: ['PW5', 'PW4'] }]);
+  const two = position({
+    riders: [{ at: 'BON' }, { at: 'SP3', leg: 2 }, { at: 'SP2', leg: 2 }],
+  });
+  two.roll(1, 2);
+  two.way('stairs');
+  expect(two.at(0)).toBe('SP1');
+});
+
+test('TRO.11 riding over a taken square is free', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'FO6' }] });
+  table.roll(1, 4);
+  expect(table.at(0)).toBe('FO9');
+});
+
+test('TRO.11 the house, the Queen’s rooms and the castle hold several', () => {
+  for (const [from, leg, place] of [
+    ['AR8', 1, 'BON'],
+    ['PW8', 2, 'QUEEN'],
+    ['EO10', 4, 'BUCK'],
+  ] as const) {
+    const table = position({ riders: [{ at: from, leg }, { at: place }], ...(place === 'BUCK' && { studs: 1 }) });
+    table.roll(1, 2);
+    table.stop();
+    expect([table.at(0), table.at(1)]).toEqual([place, place]);
+  }
+});
+
+test('TRO.12 at the house, the Queen’s and the castle he may stop or ride on with the points that are left', () => {
+  for (const [from, leg, place, way, beyond] of [
+    ['AR8', 1, 'BON', 'stairs', 'SP2'],
+    ['PW8', 2, 'QUEEN', 'public', 'PW7'],
+    ['PW1', 3, 'BON', 'road', 'FO2'],
+    ['EO10', 4, 'BUCK', 'road', 'ER2'],
+    ['FR22', 5, 'BON', 'stairs', 'SP2'],
+  ] as const) {
+    const riders = [{ at: from, leg }, { at: 'ER4' }] as const;
+    const given = { riders, studs: 1, milady: ['ML07'], sword: ['MO07'] } as const;
+    const stays = position(given);
+    stays.roll(1, 2);
+    expect([stays.prompt(), stays.at(0)]).toEqual(['0 way', place]);
+    stays.stop();
+    expect([stays.at(0), stays.prompt()]).toEqual([place, '1 start']);
+    const rides = position(given);
+    rides.roll(1, 2);
+    rides.way(way);
+    expect(rides.at(0), from).toBe(beyond);
+  }
+});
+
+test('TRO.12 who reaches the place with his last point stays, and at the start of a move there is no stopping', () => {
+  const exact = position({ riders: [{ at: 'AR6' }, {}] });
+  exact.roll(1, 2);
+  expect([exact.at(0), exact.prompt()]).toEqual(['BON', '1 start']);
+  const start = position({ riders: [{ at: 'BON' }, {}] });
+  start.roll(1, 2);
+  expect(start.offers()).not.toContain('stop');
+});
+
+test('TRO.12 a port is no place to stop at', () => {
+  const table = position({ riders: [{ at: 'FO24' }, {}] });
+  table.roll(1, 2);
+  expect(table.at(0)).toBe('EO1');
+});
+
+test('TRO.RULING.14 a card that makes him miss turns or holds him takes the roll of the double away', () => {
+  for (const card of ['ML01', 'ML03', 'ML09'] as const) {
+    const table = position({ riders: [{ at: 'FO4' }, {}], milady: [card] });
+    table.roll(2, 2);
+    expect(table.told('drew').map(event => event.card)).toEqual([card]);
+    expect([table.told('again'), table.prompt()], card).toEqual([[], '1 start']);
+  }
+});
+
+test('TRO.RULING.14 so does a move cut short at a port, the gate or the castle', () => {
+  const cuts: readonly [Space, Leg, Partial<News>, Space][] = [
+    ['FO23', 4, { channel: 'from-england' }, 'CAL'],
+    ['PW1', 2, { gate: 'closed' }, 'PW4'],
+    ['EO8', 4, { buckingham: 'absent' }, 'EO10'],
+  ];
+  for (const [at, leg, news, to] of cuts) {
+    const table = position({ riders: [{ at, leg }, {}], news });
+    table.roll(2, 2);
+    expect(table.at(0)).toBe(to);
+    expect([table.told('again'), table.prompt()], to).toEqual([[], '1 start']);
+  }
+});
+
+test('TRO.RULING.14 nothing else does: set back or with one die, he rolls again', () => {
+  const cards: readonly [OrderId, Space][] = [
+    ['ML05', 'FO3'],
+    ['ML07', 'FO8'],
+  ];
+  for (const [card, to] of cards) {
+    const table = position({ riders: [{ at: 'FO4' }, {}], milady: [card] });
+    table.roll(2, 2);
+    expect([table.at(0), table.prompt()], card).toEqual([to, '0 start']);
+  }
+});

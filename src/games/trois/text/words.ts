@@ -1,0 +1,74 @@
+import type { Explained, Language } from '#kernel/text.ts';
+import type { Lane, Place, Rider, Sign, Space } from '../board.ts';
+import type { BotteId } from '../cards/bottes.ts';
+import type { OrderId, Pile } from '../cards/cards.ts';
+import type { Element, GazetteId, News } from '../cards/gazettes.ts';
+import type { Way } from '../choices.ts';
+import type { Leg } from '../state.ts';
+
+// What a language has to supply about things: the sentences of a match have types of their own in `telling.ts` and its
+// neighbours.
+
+type All<Id extends string | number, Form> = Readonly<Record<Id, Form>>;
+
+/** A space of the board. Prepositions and articles melt as the language has it. */
+export interface Somewhere {
+  readonly name: string; // as a title: “Square 7 of the road to Calais”
+  readonly at: string; // in a sentence: “on square 7 of the road to Calais”
+  readonly to: string; // in a sentence: “to square 7 of the road to Calais”
+}
+
+interface BotteText extends Explained {
+  /** When it may be played, as a line on the card. */
+  readonly when: string;
+}
+
+interface Article {
+  readonly headline: string;
+  /** Two or three sentences that say what the six states are. */
+  readonly article: string;
+}
+
+/** One state of the news: as a stamp, and as a sentence of what it means for a rider. */
+export interface Report {
+  readonly label: string;
+  readonly sentence: string;
+}
+
+/** What is news, and each of its states. */
+export type NewsText = {
+  readonly [Of in keyof News]: { readonly name: string; readonly states: All<News[Of], Report> };
+};
+
+export interface Words {
+  readonly riders: All<Rider, string>;
+  readonly places: All<Place, Somewhere>;
+  readonly lanes: All<Lane, string>;
+  /** Any space, place or square. */
+  readonly space: (space: Space) => Somewhere;
+  /** What a space is and does, in a sentence or two. */
+  readonly about: (space: Space) => string;
+  readonly signs: All<Sign, Explained>;
+  /** The piles by the card's back, and the gazettes. */
+  readonly piles: All<Pile | 'gazettes', string>;
+  readonly orders: All<OrderId, Explained>;
+  readonly bottes: All<BotteId, BotteText>;
+  readonly gazettes: All<GazetteId, Article>;
+  readonly news: NewsText;
+  /** The mark “one turn at most”: its stamp, and what it means for each element. */
+  readonly oneTurn: { readonly label: string; readonly elements: All<Element, string> };
+  readonly ways: All<Way, Explained>;
+  /** The five legs: where to, and a sentence for a child who asks what to do now. */
+  readonly legs: All<Leg, Explained>;
+  /** What somebody at the Queen's without the studs waits for, and what a carrier is about. */
+  readonly quests: All<'wait' | 'carry' | 'chase' | 'fetch', string>;
+}
+
+const WORDS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
+  en: () => import('./en/words.ts'),
+  fr: () => import('./fr/words.ts'),
+  it: () => import('./it/words.ts'),
+};
+
+/** Fetched when a table needs them. */
+export const loadWords = async (language: Language): Promise<Words> => (await WORDS[language]()).words;
