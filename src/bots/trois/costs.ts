@@ -1,0 +1,108 @@
+import type { Sign } from '#games/trois/board.ts';
+import { isBotte } from '#games/trois/cards/bottes.ts';
+import type { OrderId, Pile } from '#games/trois/cards/cards.ts';
+import type { Effect, Until } from '#games/trois/cards/effects.ts';
+import { MILADY } from '#games/trois/cards/milady.ts';
+import { MOUSQUETAIRES } from '#games/trois/cards/mousquetaires.ts';
+import { ROCHEFORT } from '#games/trois/cards/rochefort.ts';
+import { backTo } from './road.ts';
+import { isCarrier, type Sight } from './sight.ts';
+import { WEIGHTS as W } from './weights.ts';
+import { cheapest, worthOf } from './worth.ts';
+
+/** How often two dice fail. */
+const failsOf = (until: Until): number => {
+  if (until === 'double') return 30 / 36;
+  let rolls = 0;
+  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other < until) rolls++;
+  return rolls / 36;
+};
+
+/** The turns lost until the dice show what they must. */
+const holdCost = (until: Until, attempts: number): number => {
+  const fails = failsOf(until);
+  let cost = 0;
+  for (let attempt = 1; attempt <= attempts; attempt++) cost += fails ** attempt * W.turn;
+  return cost;
+};
+
+/** What a card costs who has drawn it, in squares; below zero it helps him. */
+const costOf = (effect: Effect, sight: Sight): number => {
+  const spot = sight.musketeers[sight.seat];
+  switch (effect.op) {
+    case 'none':
+      return 0;
+    case 'skip':
+      return effect.turns * W.turn;
+    case 'hold':
+      return holdCost(effect.until, effect.attempts);
+    case 'back':
+      return backTo(spot, 'place', effect.squares);
+    case 'back-to':
+      return backTo(spot, effect.what, effect.most);
+    case 'forward':
+      return -effect.squares;
+    case 'forward-to':
+      return -W.ahead;
+    case 'others-forward':
+      return effect.squares;
+    case 'one-die':
+      return W.oneDie;
+    case 'extra-roll':
+      return -W.turn;
+    case 'draw':
+      return W.sword;
+    case 'free-companion':
+      return W.companion;
+    case 'drop-studs':
+      return W.studs + effect.back + effect.skip * W.turn;
+    case 'lose-botte':
+      return sight.hand.length === 0
+        ? costOf(effect.otherwise, sight)
+        : sight.hand.reduce((sum, botte) => sum + worthOf(botte, sight), 0) / sight.hand.length;
+    case 'lose-bottes':
+      if (effect.how === 'choice') return cheapest(sight);
+      return sight.hand.reduce((sum, botte) => sum + worthOf(botte, sight), 0);
+    case 'pay-botte': {
+      const otherwise = costOf(effect.otherwise, sight);
+      return sight.hand.length === 0 ? otherwise : Math.min(otherwise, cheapest(sight));
+    }
+    case 'test':
+      return ((effect.least - 1) / 6) * costOf(effect.failed, sight);
+    case 'if-spies':
+      return costOf(sight.news.spies === 'active' ? effect.active : effect.absent, sight);
+    case 'if-carrier':
+      return costOf(isCarrier(sight, sight.seat) ? effect.yes : effect.no, sight);
+    case 'in-order':
+      return effect.effects.reduce((sum, each) => sum + costOf(each, sight), 0);
+  }
+};
+
+const ORDERS: Readonly<Record<OrderId, Effect>> = { ...MILADY, ...ROCHEFORT, ...MOUSQUETAIRES };
+
+/** What an open card costs its drawer. */
+export const cardCost = (card: OrderId, sight: Sight): number => costOf(ORDERS[card], sight);
+
+const PILES: Readonly<Partial<Record<Sign, Pile>>> = { phial: 'milady', dagger: 'rochefort', sword: 'sword' };
+
+/** What a card of a pile costs on average: the studs are at stake where there is danger, and spies help Rochefort. */
+const usualCost = (pile: Pile, sight: Sight): number => {
+  const carries = isCarrier(sight, sight.seat);
+  switch (pile) {
+    case 'milady':
+      return W.phial + (carries ? W.phialCarrying : 0);
+    case 'rochefort':
+      return (sight.news.spies === 'active' ? W.daggerWithSpies : W.dagger) + (carries ? W.daggerCarrying : 0);
+    case 'sword':
+      return W.sword;
+  }
+};
+
+/** What ending on a sign costs, in squares; a card that is remembered is reckoned with. */
+export const drawCost = (sign: Sign, sight: Sight): number => {
+  const pile = PILES[sign];
+  if (pile === undefined) return 0;
+  const card = sight.nextCard[pile];
+  if (card === null) return usualCost(pile, sight);
+  return isBotte(card) ? -worthOf(card, sight) : cardCost(card, sight);
+};

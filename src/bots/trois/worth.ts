@@ -1,0 +1,35 @@
+import type { BotteId } from '#games/trois/cards/bottes.ts';
+import { mileOf, SEA_MILES, TRAP_MILE } from './road.ts';
+import type { Sight } from './sight.ts';
+import { WEIGHTS as W } from './weights.ts';
+
+/** What a Botte is worth in the hand, in squares. */
+export const worthOf = (botte: BotteId, { musketeers, seat }: Sight): number => {
+  const mile = mileOf(musketeers[seat]);
+  switch (botte) {
+    case 'BS01':
+      return W.parry;
+    case 'BS02':
+      return W.antidote;
+    case 'BS03':
+      return W.pass;
+    case 'BS04':
+      return W.key;
+    case 'BS05': {
+      const crossings = SEA_MILES.filter(sea => sea >= mile).length;
+      return crossings * W.boat;
+    }
+    case 'BS06':
+      return W.relay;
+    case 'BS07':
+      return W.steadyHand;
+    case 'BS08':
+      return W.printer;
+    case 'BS09':
+      return mile < TRAP_MILE ? W.ruse : W.ruseLate;
+  }
+};
+
+/** What giving up the least of his Bottes costs. */
+export const cheapest = (sight: Sight): number =>
+  sight.hand.reduce((least, botte) => Math.min(least, worthOf(botte, sight)), Infinity);
