@@ -1,5 +1,4 @@
-/** Which of the styles of `seats.ts` a seat has, in a game where a seat is a role: Milady sits first. */
-const CHAIRS: Readonly<Record<string, readonly number[]>> = { roy: [4, 0, 1, 2, 3, 5] };
+import { coverOf } from '../games/covers.ts';
 
-/** The style of a seat in a game. */
-export const chairOf = (game: string, seat: number): number => CHAIRS[game]?.[seat] ?? seat;
+/** Which of the styles of `seats.ts` a seat has in a game. */
+export const chairOf = (game: string, seat: number): number => coverOf(game)?.chairs?.[seat] ?? seat;

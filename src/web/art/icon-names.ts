@@ -22,6 +22,8 @@ export const ICON_NAMES = [
   'round-table',
   'save-arrow',
   'share',
+  'speaker',
+  'speaker-off',
   'sun',
   'theater-curtains',
   'three-friends',
@@ -30,49 +32,11 @@ export const ICON_NAMES = [
   'wax-seal',
 ] as const;
 
-/** Those that only the table of Mousquetaires du Roy shows travel in a sheet of their own, with that table. */
-export const ROY_ICON_NAMES = [
-  'barrel',
-  'bed',
-  'bordered-shield',
-  'breaking-chain',
-  'breastplate',
-  'cannon',
-  'card-draw',
-  'conversation',
-  'domino-mask',
-  'drama-masks',
-  'drum',
-  'duality-mask',
-  'fencer',
-  'footsteps',
-  'galleon',
-  'healing',
-  'hearts',
-  'hooded-assassin',
-  'horseshoe',
-  'lips',
-  'love-letter',
-  'magnifying-glass',
-  'pistol-gun',
-  'poison-bottle',
-  'queen-crown',
-  'receive-money',
-  'robber',
-  'rose',
-  'scroll-unfurled',
-  'secret-door',
-  'snatch',
-  'speaker',
-  'speaker-off',
-  'spy',
-  'sword-hilt',
-  'tavern-sign',
-  'trade',
-  'two-coins',
-  'window-bars',
-  'wolf-trap',
-  'wooden-sign',
-] as const;
-
-export type IconName = (typeof ICON_NAMES | typeof ROY_ICON_NAMES)[number];
+/**
+ * Every icon there is, by the sheet it travels in. A game adds those that only its table shows: `icons.ts` in its folder
+ * declares them here and lists them for `bake.ts`, which writes them to `baked/<game>-icons.svg`.
+ */
+export interface IconSheets {
+  house: (typeof ICON_NAMES)[number];
+}
+export type IconName = IconSheets[keyof IconSheets];

@@ -57,7 +57,7 @@ const HILLS: readonly (readonly [x: number, y: number, scale: number])[] = [
   [890, 612, 1],
 ];
 
-const mill = (x: number, y: number, scale: number): string =>
+export const mill = (x: number, y: number, scale: number): string =>
   placed(
     x,
     y,

@@ -61,7 +61,7 @@ const rhumbLines = (): string => {
 };
 
 /** A wind rose of sixteen points: each a dark and a light half, the four great ones last. */
-const rose = ([x, y]: Point, radius: number): string => {
+export const rose = ([x, y]: Point, radius: number): string => {
   const at = (turn: number, length: number) => coords(x + Math.cos(turn) * length, y + Math.sin(turn) * length);
   const star = (points: number, from: number, length: number, waist: number, dark: string) =>
     Array.from({ length: points }, (_, k) => {
@@ -81,7 +81,7 @@ const rose = ([x, y]: Point, radius: number): string => {
 };
 
 /** A sea beast, because there is always one. */
-const beast = (x: number, y: number): string =>
+export const beast = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y}) scale(1.3)">` +
   path(
     'M-34 6C-30 -8 -18 -10 -13 2C-10 8 -4 8 -2 2C2 -10 14 -10 18 2C20 8 25 8 28 2C30 -3 36 -8 41 -5C36 -3 39 1 44 1C38 6 32 8 28 9',

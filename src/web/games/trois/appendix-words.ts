@@ -1,0 +1,60 @@
+import type { Language } from '#kernel/text.ts';
+
+interface AppendixWords {
+  readonly title: string;
+  readonly text: string;
+  readonly known: string;
+  readonly lead: string;
+  readonly ours: readonly string[];
+  readonly tried: string;
+  readonly ask: string;
+}
+
+/** What is told below the rules: how much of this game is known, and how much is ours. */
+export const WORDS: Readonly<Record<Language, AppendixWords>> = {
+  en: {
+    title: 'What is known, and what is ours',
+    text: 'All we have of this game is its rule sheet. We have seen neither its board nor a single one of its cards.',
+    known:
+      'The sheet gives the route and its places, the signs on the squares, what the gazettes can change, how many cards each pile has, and how the studs are won and lost.',
+    lead: 'Ours are:',
+    ours: [
+      'The board: how many squares each road has, and which sign lies where.',
+      'The 56 cards: their titles, words and effects. Their numbers by kind are those of the sheet.',
+      'The rulings: where the sheet is silent or can be read in two ways, we decided. Their numbers have the word RULING in them.',
+    ],
+    tried:
+      'We tried board and cards by letting bots play many thousand matches: every match ends, and no seat is better than another by much.',
+    ask: 'If you own the box, tell us what it says.',
+  },
+  fr: {
+    title: 'Ce que l’on sait, et ce qui est de nous',
+    text: 'De ce jeu, nous n’avons que la feuille de règles. Nous n’en avons vu ni le plateau, ni une seule carte.',
+    known:
+      'La feuille donne le parcours et ses lieux, les signes des cases, ce que les gazettes peuvent changer, le nombre de cartes de chaque pile, et comment on gagne et perd les ferrets.',
+    lead: 'Sont de nous :',
+    ours: [
+      'Le plateau : le nombre de cases de chaque route, et la place de chaque signe.',
+      'Les 56 cartes : leurs titres, leurs textes et leurs effets. Leur nombre par sorte est celui de la feuille.',
+      'Les décisions : là où la feuille se tait ou se lit de deux façons, nous avons tranché. Leur numéro contient le mot RULING.',
+    ],
+    tried:
+      'Nous avons éprouvé plateau et cartes en faisant jouer des automates, des milliers de parties durant : toute partie se termine, et aucune place ne vaut beaucoup mieux qu’une autre.',
+    ask: 'Si vous possédez la boîte, dites-nous ce qu’elle contient.',
+  },
+  it: {
+    title: 'Che cosa si sa, e che cosa è nostro',
+    text: 'Di questo gioco abbiamo soltanto il foglio delle regole. Non ne abbiamo visto né il tabellone né una sola carta.',
+    known:
+      'Il foglio dice il percorso e i suoi luoghi, i segni delle caselle, che cosa le gazzette possono cambiare, quante carte ha ogni mazzo, e come si vincono e si perdono i puntali.',
+    lead: 'Sono nostri:',
+    ours: [
+      'Il tabellone: quante caselle ha ogni strada, e dove sta ogni segno.',
+      'Le 56 carte: titoli, testi ed effetti. Quante ce ne siano di ogni tipo, lo dice il foglio.',
+      'Le decisioni: dove il foglio tace o si legge in due modi, abbiamo deciso noi. Nel loro numero c’è la parola RULING.',
+    ],
+    tried:
+      'Abbiamo messo alla prova tabellone e carte facendo giocare ai bot molte migliaia di partite: ogni partita finisce, e nessun posto è molto migliore di un altro.',
+    ask: 'Se possiedi la scatola, dicci che cosa contiene.',
+  },
+};

@@ -1,0 +1,25 @@
+import { isBotte } from '#games/trois/cards/bottes.ts';
+import type { CardId, Pile } from '#games/trois/cards/cards.ts';
+import type { IconName } from '#web/art/icon-names.ts';
+
+export type Kind = 'milady' | 'rochefort' | 'mousquetaires' | 'botte';
+
+/** Of which kind a card is, by its id. */
+export const kindOf = (card: CardId): Kind => {
+  if (isBotte(card)) return 'botte';
+  return card.startsWith('ML') ? 'milady' : card.startsWith('RO') ? 'rochefort' : 'mousquetaires';
+};
+
+export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {
+  milady: 'poison-bottle',
+  rochefort: 'plain-dagger',
+  mousquetaires: 'crossed-swords',
+  botte: 'feather',
+};
+
+/** What is on the back of a pile's cards. */
+export const PILE_ICONS: Readonly<Record<Pile, IconName>> = {
+  milady: 'poison-bottle',
+  rochefort: 'plain-dagger',
+  sword: 'crossed-swords',
+};

@@ -1,0 +1,98 @@
+import { createContext } from 'svelte';
+import type { Choice } from '#games/trois/choices.ts';
+import type { Event } from '#games/trois/events.ts';
+import type { View } from '#games/trois/view.ts';
+import type { Decision, Seat } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
+import { afterPaint } from '#web/parts/after-paint.ts';
+import type { Refusal } from '#web/parts/refusal.ts';
+import type { TableProps, TableSeat } from '../table-props.ts';
+import type { Stage } from './stage.svelte.ts';
+import { w } from './text/words.ts';
+
+type Props = TableProps<Choice, Event, View>;
+
+/** Everything the parts of this table share: how it stands, what is asked, and the one way to answer. */
+export class Desk {
+  readonly stage: Stage;
+  readonly #props: () => Props;
+  /** The question that has been answered: a second press before the next one arrives counts for nothing. */
+  #answered = $state.raw<Decision<Choice> | null>(null);
+
+  constructor(props: () => Props, stage: Stage) {
+    this.#props = props;
+    this.stage = stage;
+  }
+
+  get props(): Props {
+    return this.#props();
+  }
+  /** How it stands as far as it has been shown. */
+  get view(): View {
+    return this.stage.view;
+  }
+  get text(): Props['text'] {
+    return this.props.text;
+  }
+  get who(): Props['who'] {
+    return this.props.who;
+  }
+  get seats(): readonly TableSeat[] {
+    return this.props.seats;
+  }
+  /** The reader's seat; null for who only watches. */
+  get me(): Seat | null {
+    return this.view.seat;
+  }
+  readonly question: Decision<Choice> | null = $derived.by(() => (this.stage.running ? null : this.props.question));
+  readonly choices: readonly Choice[] = $derived.by(() => this.question?.choices ?? []);
+  readonly takeBack: (() => void) | null = $derived.by(() => (this.stage.running ? null : this.props.takeBack));
+  /** Whose turn it is to be seen: who is asked, or else whose turn has begun. */
+  readonly acting: Seat | null = $derived.by(() => {
+    if (this.view.phase === 'over') return null;
+    return (this.stage.running ? null : this.props.asked[0]) ?? this.view.turn?.seat ?? null;
+  });
+
+  /** The seat's name, or "You". */
+  name(seat: Seat): string {
+    return seat === this.me ? w().you : this.who.name(seat);
+  }
+  label(choice: Choice): string {
+    return this.text.choice(choice, this.view, this.who);
+  }
+  /** Why a thing cannot be done now; null where nothing is to be said. */
+  refusal(thing: string): Refusal | null {
+    const found = this.props.barred.find(each => each.thing === thing);
+    return found === undefined ? null : { text: this.text.refusal(found, this.who), rule: found.rule };
+  }
+  choiceOf(kind: Choice['kind'], id: string): Choice | null {
+    return (
+      this.choices.find(choice => choice.kind === kind && 'botte' in choice && choice.botte === id) ??
+      this.choices.find(choice => choice.kind === kind && 'rider' in choice && choice.rider === id) ??
+      null
+    );
+  }
+
+  /** The question is answered, and what comes of it is not seen yet. */
+  get isAnswered(): boolean {
+    return this.question !== null && this.#answered === this.question;
+  }
+
+  /** A press. That it was heard is painted first, what comes of it a frame later. */
+  choose(choice: Choice): void {
+    const { question } = this;
+    if (question === null || this.#answered === question) return;
+    this.#answered = question;
+    afterPaint(() => {
+      if (!this.choices.some(each => same(each, choice))) {
+        this.#answered = null;
+        return;
+      }
+      this.stage.mine();
+      this.props.choose(choice);
+    });
+  }
+}
+
+/** The desk of the table a part lies on. */
+export const [desk, setDesk] = createContext<Desk>();

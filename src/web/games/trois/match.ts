@@ -1,0 +1,25 @@
+import type { Event } from '#games/trois/events.ts';
+import type { View } from '#games/trois/view.ts';
+import type { Told } from '#table/table.ts';
+import type { Mark } from '../../match/marks.ts';
+import type { MatchFacts } from '../match-facts.ts';
+
+/** Where each round begins. */
+const marks = (story: readonly Told[]): Mark[] => {
+  const found: Mark[] = [];
+  let round = 0;
+  for (const { at, event: told } of story) {
+    const event = told as Event;
+    if (event.kind !== 'turn' || event.round === round) continue;
+    round = event.round;
+    found.push({ kind: 'turn', at, turn: round });
+  }
+  return found;
+};
+
+export const match: MatchFacts = {
+  rail: true,
+  sounds: false,
+  standing: seen => ({ kind: 'turn', turn: (seen as View).round }),
+  marks,
+};

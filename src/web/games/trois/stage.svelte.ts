@@ -1,0 +1,209 @@
+import { tick } from 'svelte';
+import type { Space } from '#games/trois/board.ts';
+import type { BotteId } from '#games/trois/cards/bottes.ts';
+import type { CardId, Pile } from '#games/trois/cards/cards.ts';
+import type { Event } from '#games/trois/events.ts';
+import type { View } from '#games/trois/view.ts';
+import type { Seat } from '#kernel/game.ts';
+import { after } from './after.ts';
+import { LONGEST_RIDE, timeOf } from './beats.ts';
+
+/** One step of the match, as the contract brings it. */
+export interface Step {
+  readonly number: number;
+  readonly view: View;
+  readonly events: readonly Event[];
+  readonly settled: () => void;
+  /** What it tells this reader; null for what goes without a line. */
+  readonly tell: (event: Event) => string | null;
+}
+
+/** A move that the board shows square by square. */
+export interface Ride {
+  readonly seat: Seat;
+  readonly path: readonly Space[];
+  readonly by: string;
+  readonly back: boolean;
+  readonly gaveWay: boolean;
+}
+
+/** Something that has just happened. */
+export interface Line {
+  readonly id: number;
+  readonly text: string;
+  /** The step it came with. */
+  readonly step: number;
+}
+
+/** A card before everybody's eyes; null shows its back alone. */
+export interface Shown {
+  readonly seat: Seat;
+  readonly card: CardId | BotteId | null;
+  readonly pile: Pile;
+  readonly played: boolean;
+}
+
+type StudsNews = Extract<Event, { kind: 'studs' | 'dropped' | 'dodged' }>;
+
+const MOST_LINES = 5;
+/** Milliseconds before the first event of somebody else's step. */
+const PAUSE = 250;
+
+const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().iterations === Infinity;
+
+/** Shows a step event by event. Every wait also ends by a click, a key or a hidden page. */
+export class Stage {
+  /** How it stands as far as it has been shown. */
+  view = $state.raw<View>() as View;
+  running = $state(false);
+  ride = $state.raw<Ride | null>(null);
+  /** The dice are in the air, or have just fallen. */
+  rolling = $state(false);
+  shown = $state.raw<Shown | null>(null);
+  /** The studs change hands, or nearly. */
+  studs = $state.raw<StudsNews | null>(null);
+  /** Another number for every gazette that is turned up before the reader's eyes. */
+  turned = $state(0);
+  /** A new gazette is being read. */
+  reading = $state(false);
+  lines = $state.raw<readonly Line[]>([]);
+  readonly #root: () => HTMLElement | null | undefined;
+  #step: Step | null = null;
+  #own = false;
+  #next = 0;
+  #wake: (() => void) | null = null;
+
+  constructor(first: View, root: () => HTMLElement | null | undefined) {
+    this.view = first;
+    this.#root = root;
+  }
+
+  /** The reader has chosen: the next step is his own. */
+  mine() {
+    this.#own = true;
+  }
+
+  /** Ends what is being shown at this moment; the next beat comes at once. */
+  hurry() {
+    if (!this.running) return;
+    for (const animation of this.#root()?.getAnimations({ subtree: true }) ?? [])
+      if (!isEndless(animation)) animation.finish();
+    this.#wake?.();
+  }
+
+  /** The board has shown the ride to its end. */
+  arrived() {
+    if (this.ride !== null) this.#wake?.();
+  }
+
+  /** Shows a step and settles it, once. The same step again only brings a fresher view. */
+  async show(step: Step) {
+    if (this.#step?.number === step.number) {
+      if (!this.running) this.view = step.view;
+      return;
+    }
+    this.hurry();
+    const own = this.#own;
+    this.#own = false;
+    this.#step = step;
+    if (step.events.length === 0) this.lines = [];
+    this.running = true;
+    try {
+      if (!own && step.events.length > 0) await this.#rest(PAUSE);
+      for (const event of step.events) {
+        if (this.#step !== step) return;
+        await this.#play(event, step, own);
+      }
+    } finally {
+      if (this.#step === step) await this.#settle(step);
+    }
+  }
+
+  async #settle(step: Step) {
+    this.#clear();
+    this.view = step.view;
+    this.running = false;
+    await tick();
+    if (this.#step === step) step.settled();
+  }
+
+  #clear() {
+    this.ride = null;
+    this.rolling = false;
+    this.shown = null;
+    this.studs = null;
+    this.reading = false;
+  }
+
+  async #play(event: Event, step: Step, own: boolean) {
+    const text = step.tell(event);
+    if (text !== null) this.#note(text, step.number);
+    if (event.kind === 'rode' || event.kind === 'gave-way') {
+      await this.#rideOut(event);
+      if (this.#step === step) this.view = after(this.view, event, step.view);
+      return;
+    }
+    this.view = after(this.view, event, step.view);
+    this.#picture(event);
+    await this.#rest(timeOf(event, text !== null, own));
+    if (this.#step === step) this.#clear();
+  }
+
+  #picture(event: Event) {
+    if (event.kind === 'rolled') this.rolling = true;
+    else if (event.kind === 'drew')
+      this.shown = {
+        seat: event.seat,
+        card: event.card ?? event.secret?.botte ?? null,
+        pile: event.pile,
+        played: false,
+      };
+    else if (event.kind === 'played') this.shown = { seat: event.seat, card: event.botte, pile: 'sword', played: true };
+    else if (event.kind === 'studs' || event.kind === 'dropped' || event.kind === 'dodged') this.studs = event;
+    else if (event.kind === 'gazette') {
+      this.turned++;
+      this.reading = true;
+    }
+  }
+
+  async #rideOut(event: Extract<Event, { kind: 'rode' | 'gave-way' }>) {
+    if (this.#pace === 0 || this.#still || event.path.length < 2) return;
+    const { seat, path } = event;
+    const ride: Ride =
+      event.kind === 'rode'
+        ? { seat, path, by: event.by, back: event.back, gaveWay: false }
+        : { seat, path, by: 'dice', back: true, gaveWay: true };
+    this.ride = ride;
+    await this.#rest(LONGEST_RIDE / this.#pace);
+    if (this.ride === ride) this.ride = null;
+  }
+
+  #note(text: string, step: number) {
+    this.lines = [...this.lines, { id: this.#next++, text, step }].slice(-MOST_LINES);
+  }
+
+  get #still(): boolean {
+    return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  get #pace(): number {
+    const root = this.#root();
+    if (!root || document.hidden) return 0;
+    const pace = getComputedStyle(root).getPropertyValue('--pace');
+    return pace === '' ? 1 : Number(pace);
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    const time = milliseconds * this.#pace;
+    if (time === 0) return Promise.resolve();
+    return new Promise(resolve => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+      const timer = setTimeout(wake, time);
+      this.#wake = wake;
+    });
+  }
+}

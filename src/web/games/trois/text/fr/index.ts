@@ -1,0 +1,129 @@
+import type { Words } from '../en/index.ts';
+import { board } from './board.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const tries = (left: number) => (left === 1 ? 'encore un essai' : `encore ${left} essais`);
+
+export const fr: Words = {
+  board,
+  you: 'Vous',
+  close: 'Fermer',
+
+  riders: {
+    title: 'Les cavaliers, dans l’ordre du jeu',
+    round: round => (round === 0 ? 'Avant le départ' : `Tour ${round}`),
+    toGo: steps => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
+    steps: steps => `${steps} pas`,
+    leads: 'en tête',
+    carries: 'porte les ferrets',
+    bottes: count =>
+      count === 0 ? 'aucune botte secrète' : count === 1 ? '1 botte secrète' : `${count} bottes secrètes`,
+    skip: turns => (turns === 1 ? 'passe un tour' : `passe ${turns} tours`),
+    hold: (until, left) =>
+      until === 'double'
+        ? `retenu jusqu’à un double (${tries(left)})`
+        : `retenu jusqu’à ${until} ou plus (${tries(left)})`,
+    oneDie: 'un seul dé au prochain jet',
+    choosing: 'n’a pas encore choisi',
+  },
+
+  gazette: {
+    title: 'Gazette',
+    imprint: 'Imprimée à Paris, à l’enseigne du Coq',
+    issue: issue => `Nº ${issue} · deux deniers`,
+    states: 'L’état du royaume',
+    read: 'Lire la Gazette',
+    strip: headline => `Gazette\u202f: ${headline}. La lire`,
+  },
+
+  leather: {
+    title: 'Votre course',
+    others: name => `${name} chevauche`,
+    choosing: name => `${name} prend un mousquetaire`,
+    watching: 'Vous regardez',
+    waiting: names => `La table attend ${list.format(names)}.`,
+    rolled: dice =>
+      dice.length === 1 ? `Un dé\u202f: ${dice[0]}` : `Dés\u202f: ${dice.join(' et ')}, soit ${dice[0] + dice[1]}`,
+    double: 'Un double\u202f!',
+    takeBack: 'Reprendre',
+    justNow: 'À l’instant',
+    nothing: 'Les chevaux sont sellés.',
+  },
+
+  notes: {
+    roll: 'Deux dés, et en selle',
+    rollOne: 'Un seul dé cette fois',
+    rollHold: until => (until === 'double' ? 'Un double vous libère' : `${until} ou plus vous libère`),
+    one: 'Une seule case, sans dés',
+    wait: 'Votre tour est fini',
+    back: 'Vers les ferrets, à rebours',
+    stop: 'Le reste de la course est perdu',
+    stopHere: 'Rester ici jusqu’au prochain tour',
+    obey: 'Faire ce que dit la carte',
+    leave: 'Les ferrets restent au cavalier pris au piège',
+    keep: 'Ne rien payer et subir la suite',
+    free: 'Il n’attend plus',
+    gateShut: 'La porte est fermée\u202f: vous y attendrez',
+  },
+
+  missed: {
+    roll: 'Lancer les dés',
+    one: 'Avancer d’une case',
+    stop: 'S’arrêter ici',
+    back: 'Revenir en arrière',
+    public: 'La voie pavée',
+    stairs: 'L’escalier dérobé',
+    road: 'La route',
+    sea: 'Traverser la mer',
+    france: 'Rester en France',
+    shortcut: 'Le raccourci',
+    castle: 'Entrer au château',
+  },
+
+  cards: {
+    drawnBy: name => `Tirée par ${name}`,
+    drawnByYou: 'Vous avez tiré',
+    playedBy: name => `Jouée par ${name}`,
+    playedByYou: 'Vous jouez',
+    hidden: 'Une botte secrète\u202f: son propriétaire seul la regarde.',
+    yours: 'Une botte secrète pour vous. Gardez-la cachée\u202f!',
+    kind: { milady: 'Milady', rochefort: 'Rochefort', mousquetaires: 'Mousquetaires', botte: 'Botte secrète' },
+  },
+
+  hand: {
+    title: 'Vos bottes secrètes',
+    of: name => `Bottes secrètes de ${name}`,
+    none: 'Vous n’avez aucune botte secrète. Les épées du chemin peuvent vous en donner une.',
+    play: 'À jouer maintenant',
+    give: 'La céder',
+  },
+
+  take: {
+    title: 'Choisissez votre mousquetaire',
+    note: 'Il porte vos couleurs. Aramis joue toujours le premier, puis D’Artagnan, Porthos et Athos.',
+    taken: name => `pris par ${name}`,
+    taunts: {
+      aramis: 'Élégant, discret, le premier à partir',
+      dartagnan: 'Jeune, vif, gascon',
+      porthos: 'Fort, sonore, tout en or',
+      athos: 'Noble, silencieux, le dernier à partir',
+    },
+  },
+
+  finale: {
+    title: 'Les ferrets sont chez la Reine',
+    won: (rider, player) => `${rider} l’emporte, pour ${player}\u202f!`,
+    youWon: rider => `Vous l’emportez, ${rider}\u202f!`,
+    told: 'La course en chiffres',
+    rounds: 'tours de table',
+    hands: 'fois les ferrets ont changé de main',
+    gazettes: 'gazettes lues',
+    squares: 'cases parcourues en tout',
+    cards: 'cartes tirées',
+    thrusts: 'bottes secrètes jouées',
+    standings: 'Jusqu’où chacun est allé',
+    home: 'chez la Reine',
+    fold: 'Voir le plateau',
+    unfold: 'La fin de l’histoire',
+  },
+};

@@ -1,0 +1,129 @@
+import type { Words } from '../en/index.ts';
+import { board } from './board.ts';
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+const tries = (left: number) => (left === 1 ? 'ancora un tentativo' : `ancora ${left} tentativi`);
+
+export const it: Words = {
+  board,
+  you: 'Tu',
+  close: 'Chiudi',
+
+  riders: {
+    title: 'I cavalieri, in ordine di gioco',
+    round: round => (round === 0 ? 'Prima della partenza' : `Giro ${round}`),
+    toGo: steps => (steps === 1 ? 'manca 1 passo' : `mancano ${steps} passi`),
+    steps: steps => (steps === 1 ? '1 passo' : `${steps} passi`),
+    leads: 'in testa',
+    carries: 'ha i puntali',
+    bottes: count =>
+      count === 0 ? 'nessuna stoccata segreta' : count === 1 ? '1 stoccata segreta' : `${count} stoccate segrete`,
+    skip: turns => (turns === 1 ? 'salta un turno' : `salta ${turns} turni`),
+    hold: (until, left) =>
+      until === 'double'
+        ? `trattenuto fino a un doppio (${tries(left)})`
+        : `trattenuto fino a ${until} o più (${tries(left)})`,
+    oneDie: 'un dado solo al prossimo tiro',
+    choosing: 'non ha ancora scelto',
+  },
+
+  gazette: {
+    title: 'Gazzetta',
+    imprint: 'Stampata a Parigi, all’insegna del Gallo',
+    issue: issue => `N. ${issue} · due denari`,
+    states: 'Lo stato del regno',
+    read: 'Leggi la Gazzetta',
+    strip: headline => `Gazzetta: ${headline}. Leggila`,
+  },
+
+  leather: {
+    title: 'La tua corsa',
+    others: name => `${name} cavalca`,
+    choosing: name => `${name} prende un moschettiere`,
+    watching: 'Stai guardando',
+    waiting: names => `Si aspetta ${list.format(names)}.`,
+    rolled: dice =>
+      dice.length === 1 ? `Un dado: ${dice[0]}` : `Dadi: ${dice.join(' e ')}, cioè ${dice[0] + dice[1]}`,
+    double: 'Un doppio!',
+    takeBack: 'Riprendi',
+    justNow: 'Un attimo fa',
+    nothing: 'I cavalli sono sellati.',
+  },
+
+  notes: {
+    roll: 'Due dadi, e via in sella',
+    rollOne: 'Stavolta un dado solo',
+    rollHold: until => (until === 'double' ? 'Un doppio ti libera' : `${until} o più ti libera`),
+    one: 'Una casella sola, senza dadi',
+    wait: 'Il tuo turno finisce',
+    back: 'Indietro, verso i puntali',
+    stop: 'Il resto della corsa è perso',
+    stopHere: 'Resta qui fino al prossimo turno',
+    obey: 'Fai quello che dice la carta',
+    leave: 'I puntali restano al cavaliere in trappola',
+    keep: 'Non paghi e accetti il resto',
+    free: 'Non aspetta più',
+    gateShut: 'La porta è chiusa: aspetterai lì',
+  },
+
+  missed: {
+    roll: 'Tira i dadi',
+    one: 'Avanza di una casella',
+    stop: 'Fermati qui',
+    back: 'Torna indietro',
+    public: 'La via lastricata',
+    stairs: 'La scala segreta',
+    road: 'La strada',
+    sea: 'Attraversa il mare',
+    france: 'Resta in Francia',
+    shortcut: 'La scorciatoia',
+    castle: 'Entra nel castello',
+  },
+
+  cards: {
+    drawnBy: name => `Pescata da ${name}`,
+    drawnByYou: 'Hai pescato',
+    playedBy: name => `Giocata da ${name}`,
+    playedByYou: 'Giochi',
+    hidden: 'Una stoccata segreta: può guardarla solo chi l’ha pescata.',
+    yours: 'Una stoccata segreta per te. Tienila nascosta!',
+    kind: { milady: 'Milady', rochefort: 'Rochefort', mousquetaires: 'Moschettieri', botte: 'Stoccata segreta' },
+  },
+
+  hand: {
+    title: 'Le tue stoccate segrete',
+    of: name => `Stoccate segrete di ${name}`,
+    none: 'Non hai nessuna stoccata segreta. Le spade lungo la strada possono dartene una.',
+    play: 'Giocala adesso',
+    give: 'Cedila',
+  },
+
+  take: {
+    title: 'Scegli il tuo moschettiere',
+    note: 'Porta i tuoi colori. Aramis muove sempre per primo, poi D’Artagnan, Porthos e Athos.',
+    taken: name => `preso da ${name}`,
+    taunts: {
+      aramis: 'Elegante, discreto, il primo a partire',
+      dartagnan: 'Giovane, svelto, guascone',
+      porthos: 'Forte, chiassoso, tutto d’oro',
+      athos: 'Nobile, silenzioso, l’ultimo a partire',
+    },
+  },
+
+  finale: {
+    title: 'I puntali sono dalla Regina',
+    won: (rider, player) => `Vince ${rider}, per ${player}!`,
+    youWon: rider => `Hai vinto, ${rider}!`,
+    told: 'La corsa in cifre',
+    rounds: 'giri',
+    hands: 'volte i puntali hanno cambiato mano',
+    gazettes: 'gazzette lette',
+    squares: 'caselle percorse in tutto',
+    cards: 'carte pescate',
+    thrusts: 'stoccate segrete giocate',
+    standings: 'Fin dove è arrivato ciascuno',
+    home: 'dalla Regina',
+    fold: 'Guarda il tabellone',
+    unfold: 'La fine della storia',
+  },
+};
