@@ -13,9 +13,11 @@ test.for(SIZES)('no page has a fault that axe knows of, at $width × $height', a
     '/',
     '/rules/musketiere',
     '/rules/roy',
+    '/rules/trois',
     '/credits',
     '/no/such/page',
     '/new/roy',
+    '/new/trois',
     '/new/musketiere',
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '#web/pages/text/en.ts';
 import { test } from './support/browser.ts';
-import { answerByMouse, look, playOn, savedMatches, untilMyTurn } from './support/musketiere.ts';
+import { look } from './support/look.ts';
+import { answerByMouse, playOn, untilMyTurn } from './support/musketiere.ts';
+import { savedMatches } from './support/shelf.ts';
 
 const quick = { locale: 'en', reducedMotion: 'reduce' } as const;
 const atOnce = (page: Page) => page.addInitScript(() => localStorage.setItem('panache.speed', 'at-once'));

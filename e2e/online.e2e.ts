@@ -1,14 +1,17 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
-import { RULES } from '#games/index.ts';
-import type { MatchRecord } from '#kernel/journal.ts';
+import { RULES } from '#games/all.ts';
+import type { State } from '#games/trois/state.ts';
+import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
 import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
+import { answerAnyhow, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { answerByMouse, look } from './support/musketiere.ts';
+import { look } from './support/look.ts';
+import { answerByMouse } from './support/musketiere.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
-import { answerAnyhow, whims } from './support/roy.ts';
 import { startServer } from './support/server.ts';
+import { answerBoldly } from './support/trois.ts';
 
 const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis', 'Elise'] as const;
 const PATIENCE = 240_000;
@@ -56,7 +59,7 @@ const answerCards = async (page: Page): Promise<boolean> => {
 /** Nothing else may go wrong in a page that loses its connection. */
 const isOffline = (fault: string): boolean => /ERR_INTERNET_DISCONNECTED|WebSocket/.test(fault);
 
-/** Both games from the set-up to the end. Person by person they come by the addresses given, and so by several nodes. */
+/** Every game from the set-up to the end. Person by person they come by the addresses given, and so by several nodes. */
 const playEverything = (urls: () => readonly string[]): void => {
   const browserAt = (place: number) => ({
     locale: 'en',
@@ -131,6 +134,40 @@ const playEverything = (urls: () => readonly string[]): void => {
 
       const record = await provedMatch(urls()[1 % urls().length], table);
       expect(record.seats.map(seat => seat.name)).toEqual(NAMES);
+      expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
+    },
+    LONGEST,
+  );
+
+  test(
+    'four browsers play Les trois Mousquetaires to its end, though one is closed and one goes offline',
+    async ({ open, faults }) => {
+      const names = NAMES.slice(0, 4);
+      const people = await Promise.all(names.map((_, place) => open(browserAt(place))));
+      for (const page of people) await atOnce(page);
+      const [host] = people;
+      const table = await makeTable(host, { game: 'trois', players: 4, name: names[0] });
+      for (const seat of [1, 2, 3]) await sitDown(people[seat], await linkTo(host, seat), names[seat]);
+      await host.locator('[data-act="start"]').click();
+
+      await playTogether(people, answerBoldly(whims()), async answers => {
+        if (answers === 12) {
+          const context = people[3].context();
+          await people[3].close();
+          people[3] = await context.newPage();
+          await atOnce(people[3]);
+          await people[3].goto(`/t/${table}`);
+          await people[3].locator('[data-step]').waitFor();
+        }
+        if (answers === 20) await people[2].context().setOffline(true);
+        if (answers === 23) await people[2].context().setOffline(false);
+      });
+
+      const record = await provedMatch(urls()[1 % urls().length], table);
+      expect(record.seats.map(seat => seat.name)).toEqual(names);
+      const { winner } = stateOf(replay(RULES.trois, record).course) as State;
+      const told = await Promise.all(people.map(page => page.locator('[data-finale]').getAttribute('data-finale')));
+      expect(told).toEqual(names.map(() => String(winner)));
       expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
     },
     LONGEST,

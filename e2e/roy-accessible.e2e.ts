@@ -3,9 +3,9 @@ import { expect } from 'vitest';
 import { findings, SIZES } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { DECISIONS } from './support/decisions.ts';
-import { MOMENTS, type Moment, matchAt } from './support/moments.ts';
 import { atOnce } from './support/online.ts';
-import { layOut } from './support/roy.ts';
+import { MOMENTS, type Moment, matchAt } from './support/roy-moments.ts';
+import { layOut } from './support/shelf.ts';
 
 interface Looked {
   readonly name: string;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Choice } from '#games/roy/choices.ts';
+import { make } from './support/answers.ts';
 import { SIZES } from './support/axe.ts';
 import { test } from './support/browser.ts';
-import { MOMENTS, type Moment, matchAt } from './support/moments.ts';
-import { bring, make } from './support/roy.ts';
+import { MOMENTS, type Moment, matchAt } from './support/roy-moments.ts';
+import { bring } from './support/shelf.ts';
 
 const DONE: Choice = { kind: 'done' };
 const END: Choice = { kind: 'end' };
@@ -101,11 +102,11 @@ test('with reduced motion dice lie in place as soon as they are there, long enou
 test('a click ends what is being shown', async ({ open }) => {
   const page = await open({ locale: 'en', reducedMotion: 'no-preference' });
   await sitDownAt(page, MOMENTS.duel);
-  await make(page, DONE);
-  await page.locator('[data-scene="duel"] [role="img"]').first().waitFor();
-  expect(await page.locator('[data-step]').getAttribute('data-running')).toBe('true');
-  // Left alone, what follows the roll would now be shown for minutes.
+  // Left alone, the roll and what follows it would be shown for minutes.
   await page.locator('[data-step]').evaluate(table => (table as HTMLElement).style.setProperty('--pace', '200'));
+  await make(page, DONE);
+  await page.locator('[data-step][data-running="true"]').waitFor();
+  await page.locator('[data-scene="duel"] [role="img"]').first().waitFor();
   await page.locator('[data-scene="duel"] h2').click();
   await page.locator('[data-step][data-running="false"]').waitFor();
   expect(await motions(page)).toBe(0);

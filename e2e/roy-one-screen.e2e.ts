@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
+import { answerAnyhow, playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { freshMatch } from './support/moments.ts';
+import { freshMatch } from './support/match-at.ts';
 import { atOnce } from './support/online.ts';
-import { answerAnyhow, bring, journalOf, playToTheEnd, whims } from './support/roy.ts';
+import { bring, journalOf } from './support/shelf.ts';
 
 const PATIENCE = 200_000;
 
@@ -63,7 +64,7 @@ test('three people play a whole match around one screen, and nobody ever sees wh
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await atOnce(page);
   await watchThePage(page);
-  await page.goto(await bring(page, freshMatch({ players: 3, people: [0, 1, 2] }, 5)));
+  await page.goto(await bring(page, freshMatch({ game: 'roy', players: 3, people: [0, 1, 2] }, 5)));
   await playToTheEnd(page, answerAnyhow(whims()), PATIENCE);
 
   const record = await journalOf(page);

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { answerAnyhow, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
-import { answerAnyhow, whims } from './support/roy.ts';
 
 test('ROY.DEC.49 a musketeer talks and shows cards, and Milady is told', async ({ open, faults }) => {
   const wanted = { locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } } as const;
@@ -13,6 +13,7 @@ test('ROY.DEC.49 a musketeer talks and shows cards, and Milady is told', async (
 
   // Milady lays the Inn and her first mission; then the cards are dealt.
   const answer = answerAnyhow(whims());
+  for (const page of [milady, musketeer]) await page.locator('[data-act="talk"]').click();
   const show = musketeer.locator('[data-act="show-cards"]');
   while ((await show.count()) === 0) if (!(await answer(milady))) await musketeer.waitForTimeout(20);
   await show.click();

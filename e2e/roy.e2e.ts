@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import { MILADY } from '#games/roy/state.ts';
 import { verify } from '#kernel/match-file.ts';
+import { answerAnyhow, answerByKeys, playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { freshMatch } from './support/moments.ts';
+import { freshMatch } from './support/match-at.ts';
 import { atOnce } from './support/online.ts';
-import { answerAnyhow, answerByKeys, bring, journalOf, playToTheEnd, whims } from './support/roy.ts';
+import { bring, journalOf } from './support/shelf.ts';
 
 const PATIENCE = 170_000;
 const LOCALES = ['fr', 'en', 'it'];
@@ -21,7 +22,7 @@ test.for(MATCHES)(
   async ({ players, seat }, { open, faults }) => {
     const page = await open({ locale: LOCALES[(players + seat) % 3], reducedMotion: 'reduce' });
     await atOnce(page);
-    await page.goto(await bring(page, freshMatch({ players, people: [seat] }, players)));
+    await page.goto(await bring(page, freshMatch({ game: 'roy', players, people: [seat] }, players)));
     await playToTheEnd(page, answerAnyhow(whims()), PATIENCE - 10_000);
     expect(verify(RULES, await journalOf(page)).problem).toBeNull();
     expect(faults).toEqual([]);
@@ -34,7 +35,9 @@ test('alone against the automa a whole match is played through the page', { time
 }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await atOnce(page);
-  await page.goto(await bring(page, freshMatch({ players: 2, people: [1], options: { automa: 'on' } }, 9)));
+  await page.goto(
+    await bring(page, freshMatch({ game: 'roy', players: 2, people: [1], options: { automa: 'on' } }, 9)),
+  );
   await playToTheEnd(page, answerAnyhow(whims()), PATIENCE - 10_000);
   expect(verify(RULES, await journalOf(page)).problem).toBeNull();
   expect(faults).toEqual([]);
@@ -43,7 +46,7 @@ test('alone against the automa a whole match is played through the page', { time
 test('a whole match is played with the keyboard alone', { timeout: PATIENCE }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await atOnce(page);
-  await page.goto(await bring(page, freshMatch({ players: 4, people: [1] }, 3)));
+  await page.goto(await bring(page, freshMatch({ game: 'roy', players: 4, people: [1] }, 3)));
   await playToTheEnd(page, answerByKeys(whims()), PATIENCE - 10_000);
   expect(verify(RULES, await journalOf(page)).problem).toBeNull();
   expect(faults).toEqual([]);

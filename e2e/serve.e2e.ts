@@ -1,9 +1,9 @@
 import type { Page, Response as PageResponse } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { test } from './support/browser.ts';
-import { MOMENTS, matchAt } from './support/moments.ts';
 import { untilMyTurn } from './support/musketiere.ts';
-import { bring } from './support/roy.ts';
+import { MOMENTS, matchAt } from './support/roy-moments.ts';
+import { bring } from './support/shelf.ts';
 
 const shownText = (page: Page) => expect.poll(() => page.locator('body').innerText(), { timeout: 20_000 });
 
@@ -95,6 +95,20 @@ test('scripts and styles of the table of Mousquetaires du Roy stay below 250 kB'
   const size = await sizeOf(responses);
   expect(size).toBeGreaterThan(100_000);
   expect(size).toBeLessThan(250_000);
+});
+
+test('scripts and styles stay below 180 kB from the first page to a table of Les trois Mousquetaires', async ({
+  page,
+}) => {
+  const responses = codeOf(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.locator('a[href="/new/trois"]').first().click();
+  await page.locator('[data-act="sit-down"]').click();
+  await page.locator('[data-asked]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const all = await sizeOf(responses);
+  expect(all).toBeGreaterThan(100_000);
+  expect(all).toBeLessThan(180_000);
 });
 
 test('a file that is not there is a 404, not a page', async () => {

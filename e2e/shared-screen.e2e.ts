@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import type { State } from '#games/musketiere/state.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { en } from '#web/games/musketiere/text/en.ts';
 import { test } from './support/browser.ts';
-import { answerByMouse, playOn, savedMatches } from './support/musketiere.ts';
+import { answerByMouse, playOn } from './support/musketiere.ts';
+import { savedMatches } from './support/shelf.ts';
 
 /** What the page held at one moment: every card name in it, and how far the match was. */
 interface Moment {

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import { type MatchRecord, stateOf } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
 import { LANGUAGES, type Language } from '#kernel/text.ts';
+import { tabTo } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { answerByKeys, answerByMouse, playOn, savedMatches, tabTo, untilMyTurn } from './support/musketiere.ts';
+import { answerByKeys, answerByMouse, playOn, untilMyTurn } from './support/musketiere.ts';
+import { savedMatches } from './support/shelf.ts';
 
 /** Words only this language has, to be found on the page of the match. */
 const WORDS: Readonly<Record<Language, RegExp>> = { en: /Rules/, fr: /Règles/, it: /Regole/ };

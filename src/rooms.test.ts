@@ -9,7 +9,7 @@ const MAY_KNOW: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel', 'games'],
   table: ['kernel', 'games', 'bots'],
   wire: ['kernel'],
-  server: ['kernel', 'table', 'wire', 'games/index.ts'],
+  server: ['kernel', 'table', 'wire', 'games/index.ts', 'games/all.ts'],
   web: ['kernel', 'table', 'wire', 'games', 'bots'],
   lab: ['kernel', 'games', 'bots'],
   cli: ['kernel', 'games', 'bots', 'table', 'wire', 'server', 'lab'],
@@ -40,17 +40,24 @@ const targetOf = (file: string, specifier: string): string | null => {
 
 const roomOf = (file: string): string => file.split('/')[0];
 
-const gameOf = (file: string): string | null => /^games\/([^/]+)\/./.exec(file)?.[1] ?? null;
+/** The game whose folder a file lies in; there are folders for each in four rooms. */
+const gameOf = (file: string): string | null =>
+  /^(?:games|bots|web\/games|cli\/games)\/([^/]+)\/./.exec(file)?.[1] ?? null;
+
+/** Files outside its folders that may name a game: the list of games, a command about one game's dice. */
+const NAMES_GAMES = ['games/index.ts', 'cli/commands/odds.ts'];
+const isTest = (file: string): boolean => /\.(test|testing)\.ts$|\/testing\.ts$/.test(file);
 
 const problemOf = (file: string, specifier: string): string | null => {
   const target = targetOf(file, specifier);
   if (target === null) return null;
   const [from, to] = [roomOf(file), roomOf(target)];
   const arrow = `${file} imports ${specifier}`;
-  if (from === to) {
-    const [own, other] = [gameOf(file), gameOf(target)];
-    return own !== null && other !== null && own !== other ? `${arrow}: a game knows no other game` : null;
-  }
+  const [own, other] = [gameOf(file), gameOf(target)];
+  if (own !== null && other !== null && own !== other) return `${arrow}: a game knows no other game`;
+  if (own === null && /^[a-z]+$/.test(other ?? '*') && !NAMES_GAMES.includes(file) && !isTest(file))
+    return `${arrow}: only a game's own folders and the list of games name it`;
+  if (from === to) return null;
   if (!specifier.startsWith('#')) return `${arrow}: other rooms go by #room/…`;
   const allowed = MAY_KNOW[from]?.some(known => known === to || known === target);
   return allowed ? null : `${arrow}: ${from} may not know it`;
@@ -84,11 +91,16 @@ test.each([
   ['games/roy/game.ts', 'import {\n  clone,\n  type State,\n} from "#table/table.ts";'],
   ['games/roy/game.ts', "import { duel } from '../trois/duel.ts';"],
   ['games/roy/cards/paris.ts', "import { duel } from '#games/trois/duel.ts';"],
+  ['web/games/roy/Table.svelte', "<script>import Card from '../musketiere/Card.svelte';</script>"],
+  ['bots/roy/index.ts', "import { hopeOf } from '../musketiere/hope.ts';"],
+  ['web/match/tables.ts', "const table = await import('../games/roy/Table.svelte');"],
+  ['cli/play-match.ts', "import { roy } from '#games/roy/game.ts';"],
+  ['bots/index.ts', "import { bots } from './roy/index.ts';"],
   ['games/roy/game.ts', "import { shuffle } from '../../kernel/rng.ts';"],
   ['bots/random.ts', "const worker = new Worker(new URL('#web/worker.ts', import.meta.url));"],
   ['bots/random.ts', "const worker = new Worker(new URL('../web/worker.ts', import.meta.url));"],
   ['table/table.ts', "import { send } from '#wire/to-client.ts';"],
-  ['wire/to-client.ts', "import { GAMES } from '#games/index.ts';"],
+  ['wire/to-client.ts', "import { GAMES } from '#games/all.ts';"],
   ['server/main.ts', "import { roy } from '#games/roy/game.ts';"],
   ['server/main.ts', "import { random } from '#bots/random.ts';"],
   ['web/App.svelte', '<script lang="ts">\n  import { app } from \'#server/app.ts\';\n</script>'],
@@ -107,7 +119,9 @@ test.each([
   ['games/index.ts', "import { roy } from './roy/game.ts';\nimport { trois } from './trois/game.ts';"],
   ['games/roy/cards/paris.ts', "import type { State } from '../state.ts';\nimport { below } from '#kernel/rng.ts';"],
   ['games/roy/duel.test.ts', "import { readFileSync } from 'node:fs';"],
-  ['server/main.ts', "import { GAMES } from '#games/index.ts';"],
+  ['web/match/tables.ts', "const tables = import.meta.glob('../games/*/Table.svelte');"],
+  ['web/games/roy/match.ts', "import type { View } from '#games/roy/view.ts';"],
+  ['server/main.ts', "import { GAMES } from '#games/all.ts';"],
   ['web/App.svelte', "<script>import Home from './pages/Home.svelte';</script>"],
   ['web/match.ts', "new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });"],
   ['kernel/game.ts', "// taken from '#games/roy/game.ts' long ago\n/* import '#web/main.ts' */"],

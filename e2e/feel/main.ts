@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { findChromium } from '../support/chromium.ts';
-import { matchAt } from '../support/moments.ts';
-import { bring } from '../support/roy.ts';
+import { matchAt } from '../support/roy-moments.ts';
 import { startServer } from '../support/server.ts';
+import { bring } from '../support/shelf.ts';
 import { PRESSED, type Pressed } from './pressed.ts';
 
 // `npm run feel`: how long after a click the table shows that it was heard, on the busiest positions there are.

@@ -1,4 +1,4 @@
-import { MOMENTS, type Moment } from '../support/moments.ts';
+import { MOMENTS, type Moment } from '../support/roy-moments.ts';
 
 /** One click on a busy table. */
 export interface Pressed {

@@ -4,16 +4,15 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { LANGUAGES } from '#kernel/text.ts';
 import { findChromium } from '../support/chromium.ts';
-import { matchAt } from '../support/moments.ts';
-import { bring } from '../support/roy.ts';
 import { startServer } from '../support/server.ts';
+import { bring } from '../support/shelf.ts';
 import { SCREENS, type Screen } from './screens.ts';
 
 // `npm run screens`: pictures of the moments that matter, to be looked at after every change of the table.
 
 const HELP = `npm run screens [-- options]
   --lang L     the language of the pictures: ${LANGUAGES.join(', ')} (en)
-  --only NAME  one of the moments: ${SCREENS.map(({ name }) => name).join(', ')}
+  --only S     only those whose name holds S: ${SCREENS.map(({ name }) => name).join(', ')}
   --to FOLDER  where they are put (docs/screens)
 `;
 const SIZES = [
@@ -25,18 +24,18 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
   options: {
     lang: { type: 'string', default: 'en' },
-    only: { type: 'string' },
+    only: { type: 'string', default: '' },
     to: { type: 'string', default: path.join(ROOT, 'docs/screens') },
     help: { type: 'boolean', short: 'h', default: false },
   },
 });
 
-const open = async (page: Page, { at, moment }: Screen): Promise<void> => {
-  if (moment === undefined) {
+const open = async (page: Page, { at, match }: Screen): Promise<void> => {
+  if (match === undefined) {
     await page.goto(at ?? '/');
     await page.locator('h1').first().waitFor();
   } else {
-    await page.goto(await bring(page, matchAt(moment)));
+    await page.goto(await bring(page, match()));
     await page.locator('[data-step]').waitFor();
   }
   await page.waitForLoadState('networkidle');
@@ -55,7 +54,7 @@ const take = async (browser: Browser, url: string, screen: Screen): Promise<void
     });
     const page = await context.newPage();
     await open(page, screen);
-    await screen.then?.(page);
+    await screen.prepare?.(page);
     await page.waitForTimeout(400);
     const file = path.join(values.to, `${screen.name}-${name}.jpg`);
     await page.screenshot({ path: file, type: 'jpeg', quality: 72 });
@@ -65,7 +64,7 @@ const take = async (browser: Browser, url: string, screen: Screen): Promise<void
 };
 
 const main = async (): Promise<number> => {
-  const wanted = SCREENS.filter(({ name }) => values.only === undefined || name === values.only);
+  const wanted = SCREENS.filter(({ name }) => name.includes(values.only));
   if (values.help || wanted.length === 0 || !(LANGUAGES as readonly string[]).includes(values.lang)) {
     console.log(HELP);
     return values.help ? 0 : 2;

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { View } from '#games/roy/view.ts';
 import { openTable } from '#table/table.ts';
+import { make } from './answers.ts';
 import { test } from './browser.ts';
 import type { DecisionMoment } from './decisions.ts';
-import { matchAt } from './moments.ts';
 import { atOnce } from './online.ts';
-import { bring, journalOf, make } from './roy.ts';
+import { matchAt } from './roy-moments.ts';
+import { bring, journalOf } from './shelf.ts';
 
 /** The choice to be made at that moment. */
 const choiceAt = (

@@ -3,7 +3,7 @@ import { MILADY } from '#games/roy/state.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
 import { HERS } from '#web/games/roy/choosers.ts';
-import type { Moment } from './moments.ts';
+import type { Moment } from './roy-moments.ts';
 
 type Kind = Choice['kind'];
 

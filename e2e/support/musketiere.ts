@@ -1,30 +1,8 @@
 import type { Page } from 'playwright-core';
-
-/** What a person sees of the table at one moment. */
-export interface Look {
-  /** The question this screen is asked, if any. */
-  readonly asked: string | null;
-  readonly moving: boolean;
-  readonly round: number;
-  readonly reckoning: boolean;
-  readonly curtain: boolean;
-  readonly over: boolean;
-}
+import { tabTo } from './answers.ts';
+import { type Look, look } from './look.ts';
 
 const PATIENCE = 60_000;
-
-export const look = (page: Page): Promise<Look> =>
-  page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('[data-step]');
-    return {
-      asked: table?.dataset.asked ?? null,
-      moving: table?.dataset.running === 'true',
-      round: Number(table?.dataset.round ?? 0),
-      reckoning: document.querySelector('dialog[open] [data-act="go-on"]') !== null,
-      curtain: document.querySelector('dialog[open][data-testid="curtain"]') !== null,
-      over: document.querySelector('[data-testid="end"]') !== null,
-    };
-  });
 
 /** Waits until somebody at this screen has something to do. */
 export const untilMyTurn = async (page: Page): Promise<Look> => {
@@ -73,16 +51,6 @@ export const answerByMouse = async (page: Page, seen: Look): Promise<void> => {
   await untilChanged(page, before);
 };
 
-/** Presses Tab until what has the focus fits; a person would do no other. */
-export const tabTo = async (page: Page, selector: string): Promise<void> => {
-  for (let i = 0; i < 150; i++) {
-    const there = await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector);
-    if (there) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`the Tab key does not lead to ${selector}`);
-};
-
 /** One answer with the keyboard and nothing else. */
 export const answerByKeys = async (page: Page, seen: Look): Promise<void> => {
   const before = await tableText(page);
@@ -117,11 +85,3 @@ export const answerByKeys = async (page: Page, seen: Look): Promise<void> => {
 export const playOn = async (page: Page, answer: typeof answerByMouse): Promise<void> => {
   for (let seen = await untilMyTurn(page); !seen.over; seen = await untilMyTurn(page)) await answer(page, seen);
 };
-
-/** The journals kept in this browser. */
-export const savedMatches = (page: Page): Promise<{ record: unknown }[]> =>
-  page.evaluate(() =>
-    Object.keys(localStorage)
-      .filter(key => key.startsWith('panache.match.'))
-      .map(key => JSON.parse(localStorage.getItem(key) ?? '')),
-  );

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { dealtAt } from '#server/live/match.ts';
 import type { Opening } from '#server/room/opening.ts';

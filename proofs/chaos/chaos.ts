@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import { below } from '#kernel/rng.ts';
 import { diceFor } from '../support/random.ts';
 import { audit, witness } from './audit.ts';

@@ -75,7 +75,7 @@ for (const [id, secrets] of chosen()) {
   await lookAll(`${id} over real connections`, secrets, Math.ceil(matches / WIRED_EVERY), openDoorSide);
 }
 
-if (values.game !== 'musketiere') {
+if (values.game === 'all' || values.game === 'roy') {
   for (const { look } of TALK_CASES) await noting(look);
   console.log(`private talk: ${TALK_CASES.length} cases`);
 }

@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { type Options, readOptions } from '#kernel/game.ts';
 import type { Deed } from '#server/room/entries.ts';

@@ -1,4 +1,4 @@
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import { readOptions } from '#kernel/game.ts';
 
 /** What is played by everybody who is measured: Musketiere for two, long enough not to end meanwhile. */

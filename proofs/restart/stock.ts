@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
 import { openingOf } from '#kernel/journal.ts';
 import { below, type Rng } from '#kernel/rng.ts';

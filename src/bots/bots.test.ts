@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';

@@ -1,14 +1,18 @@
-import { GAMES, type GameId, isGameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import { GAME_IDS, type GameId, isGameId } from '#games/index.ts';
 import type { Bot } from './bot.ts';
+import { fetchKnown } from './known.ts';
 import { botAt, type Known, type Level } from './levels.ts';
-import { musketiereBots } from './musketiere.ts';
-import { royBots } from './roy.ts';
 import { answerWith, type ThinkRequest } from './think.ts';
 
-const KNOWN: Readonly<Record<GameId, Known>> = { musketiere: musketiereBots, roy: royBots };
+const loaded = await Promise.all(GAME_IDS.map(async id => [id, await fetchKnown(id)] as const));
+const KNOWN = Object.fromEntries(loaded) as Readonly<Record<GameId, Known>>;
 
 /** The levels bots play a game at, from the quickest to the strongest. */
 export const levelsOf = (game: GameId): readonly Level[] => KNOWN[game].levels;
+
+/** Rounds of thought that take a fraction of a second. */
+export const thoughtsOf = (game: GameId): number => KNOWN[game].thoughts;
 
 export const botOf = (game: GameId, level: Level): Bot => botAt(KNOWN[game], level);
 

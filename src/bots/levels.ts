@@ -13,6 +13,8 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 export interface Known {
   readonly advice: AnyAdvice | null;
   readonly levels: readonly Level[];
+  /** Rounds of thought that take a fraction of a second, for whoever counts them instead of looking at a clock. */
+  readonly thoughts: number;
 }
 
 export const botAt = ({ advice, levels }: Known, level: Level): Bot => {

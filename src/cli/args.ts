@@ -1,7 +1,8 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { levelsOf } from '#bots/index.ts';
 import { isLevel, type Level } from '#bots/levels.ts';
-import { GAME_IDS, GAMES, type GameId, isGameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import { GAME_IDS, type GameId, isGameId } from '#games/index.ts';
 import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';
 import { LANGUAGES } from '#kernel/text.ts';
 import { Failure } from './failure.ts';

@@ -1,5 +1,5 @@
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import type { Course, MatchRecord } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
 import { EXIT, Failure } from './failure.ts';

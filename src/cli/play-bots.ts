@@ -1,11 +1,8 @@
-import { answer } from '#bots/index.ts';
+import { answer, thoughtsOf } from '#bots/index.ts';
 import type { GameId } from '#games/index.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Table } from '#table/table.ts';
-
-/** Rounds of thought a bot takes in the terminal: a fraction of a second, and the same with the same seed. */
-const THOUGHTS: Readonly<Record<GameId, number>> = { musketiere: 2000, roy: 200 };
 
 /** Lets the bot of a seat answer; false where it lets an offer go by. */
 export const botAnswers = (table: Table, id: GameId, decision: Decision<unknown>): boolean => {
@@ -15,7 +12,8 @@ export const botAnswers = (table: Table, id: GameId, decision: Decision<unknown>
   // What everybody may know starts the bot's dice; the match's own seed goes to nobody before the end.
   const seed = `${commitment}/${version}/${seat}`;
   const level = seats[seat].bot ?? '';
-  const choice = answer({ game: id, level, view, decision, seed, iterations: THOUGHTS[id] }, () => true);
+  // Counted thoughts: the same seed plays the same match.
+  const choice = answer({ game: id, level, view, decision, seed, iterations: thoughtsOf(id) }, () => true);
   if (choice === null) return false;
   const { ok } = table.choose(seat, version, choice);
   if (!ok) throw new Error('a bot chose what is not offered');

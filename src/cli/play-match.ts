@@ -1,6 +1,6 @@
 import type { GameId } from '#games/index.ts';
 import { CLOCK, type Decision, type Seat } from '#kernel/game.ts';
-import type { AnyGameText, RuleBook } from '#kernel/text.ts';
+import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
 import { keepTime, sandIn } from '#table/clock.ts';
 import type { Table } from '#table/table.ts';
 import { type Io, line } from './io.ts';
@@ -12,6 +12,7 @@ import type { CliText } from './text/cli-text.ts';
 import { typedLines } from './typed.ts';
 
 interface Words {
+  readonly language: Language;
   readonly text: CliText;
   readonly words: AnyGameText;
   readonly rules: RuleBook['rules'];
@@ -58,10 +59,10 @@ const nextStep = (table: Table, offers: ReturnType<typeof passedOffers>, waits: 
 };
 
 /** One match, from the deal to the end, or until the player leaves. */
-export const playMatch = async (io: Io, id: GameId, table: Table, { text, words, rules }: Words) => {
+export const playMatch = async (io: Io, id: GameId, table: Table, { language, text, words, rules }: Words) => {
   const { seats, commitment } = table.record;
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
-  const match: Match = { io, id, text, words, rules, table, people, name: seat => seats[seat]?.name ?? '' };
+  const match: Match = { io, id, language, text, words, rules, table, people, name: seat => seats[seat]?.name ?? '' };
   const offers = passedOffers();
   const news = newsFor(match);
   const glass = hourglassOf(match);

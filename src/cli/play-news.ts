@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import type { Happening, Seat } from '#kernel/game.ts';
 import { line } from './io.ts';
 import type { Match } from './play-orders.ts';

@@ -1,6 +1,6 @@
 import type { GameId } from '#games/index.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import type { AnyGameText, RuleBook, Who } from '#kernel/text.ts';
+import type { AnyGameText, Language, RuleBook, Who } from '#kernel/text.ts';
 import type { Table } from '#table/table.ts';
 import { PICTURES } from './games/index.ts';
 import { type Io, line } from './io.ts';
@@ -11,6 +11,7 @@ import type { CliText } from './text/cli-text.ts';
 export interface Match {
   readonly io: Io;
   readonly id: GameId;
+  readonly language: Language;
   readonly text: CliText;
   readonly words: AnyGameText;
   readonly rules: RuleBook['rules'];
@@ -68,7 +69,7 @@ const choose = ({ io, text, table, decision: { seat, choices } }: Talk, typed: s
 
 /** Does what the player typed. */
 export const obey = async (talk: Talk, typed: string): Promise<Result> => {
-  const { io, id, text, rules, who, table, decision } = talk;
+  const { io, id, language, text, rules, who, table, decision } = talk;
   const [order, ...rest] = typed.split(/\s+/);
   const about = rest.join(' ');
   switch (order.toLowerCase()) {
@@ -79,7 +80,7 @@ export const obey = async (talk: Talk, typed: string): Promise<Result> => {
       whyNot(talk);
       return 'asked-again';
     case 'board':
-      line(io, `\n${PICTURES[id].whole(table.seen(decision.seat).view, who, text)}\n`);
+      line(io, `\n${PICTURES[id].whole(table.seen(decision.seat).view, who, language)}\n`);
       return 'asked-again';
     case 'help':
       line(io, text.help);

@@ -8,14 +8,14 @@ import type { Typed } from './typed.ts';
 type Answered = Exclude<Result, 'asked-again'> | 'withdrawn' | 'input-ended';
 
 /** Draws the table: all of it when things have moved on, a reminder between a player's own steps. */
-const pictures = ({ io, id, text, table, people }: Match) => {
+const pictures = ({ io, id, language, table, people }: Match) => {
   let drawn: string | null = null;
   return ({ decision: { seat }, who }: Talk) => {
     const others = table.record.entries.filter(([each]) => !people.includes(each)).length;
     const { view } = table.seen(seat);
     const { whole, reminder, moment } = PICTURES[id];
     const now = `${seat}/${others}/${moment(view)}`;
-    line(io, `\n${now === drawn ? reminder(view, who, text) : whole(view, who, text)}\n`);
+    line(io, `\n${now === drawn ? reminder(view, who, language) : whole(view, who, language)}\n`);
     drawn = now;
   };
 };

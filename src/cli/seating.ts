@@ -1,4 +1,5 @@
 import type { Level } from '#bots/levels.ts';
+import type { Entry } from '#games/entry.ts';
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import type { SeatRecord } from '#kernel/journal.ts';
 import { Failure } from './failure.ts';
@@ -36,23 +37,24 @@ export const mySeats = (game: AnyGame, players: number, options: Options, { side
   return seatsOf(game, players, side ?? last ?? '');
 };
 
-const nameOf = (game: AnyGame, players: number, mine: readonly Seat[], seat: Seat, text: CliText): string => {
+const nameOf = ({ game, cast }: Entry, players: number, mine: readonly Seat[], seat: Seat, text: CliText): string => {
   if (mine.includes(seat)) return mine.length === 1 ? text.you : text.youToo(seat);
-  if (game.sides === null) return text.botNames[(seat - (seat > mine[0] ? 1 : 0)) % text.botNames.length];
+  const names = cast ? text.peopleNames : text.botNames;
+  if (game.sides === null) return names[(seat - (seat > mine[0] ? 1 : 0)) % names.length];
   const side = game.sides(seat, players, {});
   return seatsOf(game, players, side).length === 1 ? (text.sides[side] ?? side) : text.player(seat);
 };
 
 /** Who sits where: the person in his seats, bots in the others. */
 export const seatRecords = (
-  game: AnyGame,
+  entry: Entry,
   players: number,
   mine: readonly Seat[],
   level: Level,
   text: CliText,
 ): SeatRecord[] =>
   Array.from({ length: players }, (_, seat) => ({
-    name: nameOf(game, players, mine, seat, text),
+    name: nameOf(entry, players, mine, seat, text),
     bot: mine.includes(seat) ? null : level,
     words: '',
   }));

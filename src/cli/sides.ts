@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Level } from '#bots/levels.ts';
-import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
 import { type AnyGame, readOptions, type Seat } from '#kernel/game.ts';
 import { levelNamed } from './args.ts';
 import { Failure } from './failure.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import { type Plan, settingOf } from '#lab/plan.ts';
 import type { Simulation } from '#lab/simulate.ts';
 import type { Broken } from '#lab/stretch.ts';

@@ -16,6 +16,8 @@ export interface Entry {
     readonly of: () => Promise<LuckOf>;
     readonly text: Readonly<Record<Language, () => Promise<LuckText>>>;
   };
+  /** Who plays takes a person of the story: then nobody else should go by such a name. */
+  readonly cast?: true;
   /** Ids that tests have to name besides the rules a player reads. */
   readonly extra?: readonly string[];
 }

@@ -1,15 +1,15 @@
-import type { AnyGame } from '#kernel/game.ts';
 import type { Entry } from './entry.ts';
-import { musketiere } from './musketiere/entry.ts';
-import { roy } from './roy/entry.ts';
 
-/** Every game there is: a new one is a folder and a name in this list. */
-const entries = { musketiere, roy } satisfies Record<string, Entry>;
+/**
+ * Every game there is, in the order of the shelf: a new one is its folders and a line in this list. Each is fetched when
+ * it is first wanted, so that a page which only shows the covers carries no rules.
+ */
+export const LOADERS = {
+  roy: async () => (await import('./roy/entry.ts')).roy,
+  musketiere: async () => (await import('./musketiere/entry.ts')).musketiere,
+  trois: async () => (await import('./trois/entry.ts')).trois,
+} satisfies Record<string, () => Promise<Entry>>;
 
-export type GameId = keyof typeof entries;
-export const GAMES: Readonly<Record<GameId, Entry>> = entries;
-export const GAME_IDS = Object.keys(entries) as readonly GameId[];
-export const isGameId = (id: string): id is GameId => Object.hasOwn(entries, id);
-
-/** The rules alone, by id: what verifying a match needs. */
-export const RULES: Readonly<Record<string, AnyGame>> = Object.fromEntries(GAME_IDS.map(id => [id, GAMES[id].game]));
+export type GameId = keyof typeof LOADERS;
+export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
+export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { GAMES, type GameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import type { GameId } from '#games/index.ts';
 import type { Turns } from './boardgameio/framed.ts';
 import type { Entry, Heat } from './contestant.node.ts';
 

@@ -1,4 +1,5 @@
-import { GAMES, type GameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import type { GameId } from '#games/index.ts';
 import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import { framed, type Turns } from './boardgameio/framed.ts';

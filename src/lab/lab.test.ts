@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { GAME_IDS, GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import { GAME_IDS } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { TURNS } from './boardgameio/framed.ts';
 import { loadFramework } from './boardgameio/framework.ts';

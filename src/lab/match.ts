@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Bot, Budget } from '#bots/bot.ts';
 import { botOf } from '#bots/index.ts';
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Decision, Outcome } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';

@@ -1,5 +1,6 @@
 import type { Level } from '#bots/levels.ts';
-import { GAMES, type GameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import type { GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import { playMatch } from './match.ts';
 import { type Plan, type Setting, settingOf, sidesIn } from './plan.ts';
 import { addMatch, emptyTally, type Tally } from './tally.ts';

@@ -1,4 +1,4 @@
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import type { PlayedMatch } from './match.ts';
 import { type Plan, settingOf, sidesIn } from './plan.ts';
 

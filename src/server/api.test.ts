@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RULES } from '#games/index.ts';
+import { RULES } from '#games/all.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
 import { connect, newcomer, postTable, serve } from './app.testing.ts';
 

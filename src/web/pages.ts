@@ -1,5 +1,6 @@
 /** Which component stands at which address. Each is fetched when it is first wanted. */
 import type { Component } from 'svelte';
+import { isGameId } from '#games/index.ts';
 import type { PageName, Route } from './routes.ts';
 
 type Props = Record<string, string>;
@@ -17,7 +18,7 @@ const opened = <P extends Props>(component: Component<P>, props: P): Opened => (
 
 /** A game's rules come together with the page that shows it. */
 const withGame = async (game: string): Promise<void> => {
-  const { fetchGame, isGameId } = await import('./match/games.ts');
+  const { fetchGame } = await import('./match/games.ts');
   if (isGameId(game)) await fetchGame(game);
 };
 const withMatch = async (id: string): Promise<void> => {

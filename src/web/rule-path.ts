@@ -1,8 +1,8 @@
-const GAMES: Readonly<Record<string, string>> = { ROY: 'roy', MUS: 'musketiere', TRO: 'trois' };
+import { COVERS } from './games/covers.ts';
 
 /** Where a rule can be read; the prefix of its id names the game. */
 export const rulePath = (rule: string): string => {
   const [prefix = ''] = rule.split('.');
-  const game = GAMES[prefix];
-  return game ? `/rules/${game}#${rule}` : '/';
+  const cover = COVERS.find(({ rules }) => rules === prefix);
+  return cover ? `/rules/${cover.id}#${rule}` : '/';
 };

@@ -11,7 +11,7 @@ export type MatchStatus =
 /** A match kept in this browser, as much of it as the home page shows. */
 export interface SavedMatch {
   readonly id: string;
-  /** `musketiere` or `roy`. */
+  /** The game's id; a later Panache may know more of them. */
   readonly game: string;
   readonly seats: readonly { readonly name: string; readonly face: FaceId }[];
   /** Milliseconds since 1970: the last choice. */

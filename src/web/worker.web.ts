@@ -1,6 +1,6 @@
-import type { Known } from '#bots/levels.ts';
+import { fetchKnown } from '#bots/known.ts';
 import { answerWith, type ThinkRequest } from '#bots/think.ts';
-import type { AnyGame } from '#kernel/game.ts';
+import { isGameId, LOADERS } from '#games/index.ts';
 
 export interface Asked {
   readonly id: number;
@@ -12,26 +12,14 @@ export type Answered =
   | { readonly id: number; readonly choice: unknown; readonly error: null }
   | { readonly id: number; readonly error: string };
 
-/** Rules and advice are fetched for the game that is played, and for no other. */
-const PLAYERS: Readonly<Record<string, () => Promise<{ readonly game: AnyGame; readonly known: Known }>>> = {
-  musketiere: async () => {
-    const [{ musketiere }, { musketiereBots }] = await Promise.all([
-      import('#games/musketiere/entry.ts'),
-      import('#bots/musketiere.ts'),
-    ]);
-    return { game: musketiere.game, known: musketiereBots };
-  },
-  roy: async () => {
-    const [{ roy }, { royBots }] = await Promise.all([import('#games/roy/entry.ts'), import('#bots/roy.ts')]);
-    return { game: roy.game, known: royBots };
-  },
-};
-
-/** The only place of the browser's code that knows the bots; a worker runs it, or the page where it has no workers. */
+/**
+ * The only place of the browser's code that knows the bots; a worker runs it, or the page where it has no workers. Rules
+ * and advice are fetched for the game that is played, and for no other.
+ */
 export const think = async ({ request, time }: Pick<Asked, 'request' | 'time'>): Promise<unknown> => {
-  const load = PLAYERS[request.game];
-  if (load === undefined) throw new Error(`no bots play ${request.game} here`);
-  const { game, known } = await load();
+  const { game: id } = request;
+  if (!isGameId(id)) throw new Error(`no bots play ${id} here`);
+  const [{ game }, known] = await Promise.all([LOADERS[id](), fetchKnown(id)]);
   const end = performance.now() + time;
   return answerWith(game, known, request, () => performance.now() < end);
 };

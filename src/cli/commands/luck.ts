@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import { stateOf } from '#kernel/journal.ts';
 import { type LuckRow, type LuckText, unusual } from '#kernel/luck.ts';
 import type { Language } from '#kernel/text.ts';

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { GAMES, isGameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import { isGameId } from '#games/index.ts';
 import { redact } from '#kernel/game.ts';
 import { stateOf } from '#kernel/journal.ts';
 import type { Language, Who } from '#kernel/text.ts';

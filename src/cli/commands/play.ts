@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Command } from 'commander';
 import { LEVELS } from '#bots/levels.ts';
-import { GAMES, type GameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import type { GameId } from '#games/index.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import type { Language } from '#kernel/text.ts';
 import { newMatch } from '#table/new-match.ts';
@@ -30,7 +31,7 @@ const opened = (id: GameId, given: Given, text: CliText): MatchRecord => {
   return newMatch({
     game,
     options,
-    seats: seatRecords(game, players, mySeats(game, players, options, given), level, text),
+    seats: seatRecords(GAMES[id], players, mySeats(game, players, options, given), level, text),
     secret: given.seed === undefined ? randomBytes(32) : hashed(given.seed),
     table: (given.seed === undefined ? randomBytes(16) : hashed(`table:${given.seed}`).subarray(0, 16)).toString('hex'),
   });
@@ -60,6 +61,7 @@ export const addPlay = (program: Command, io: Io) => {
       const { table } = openTable(GAMES[id].game, record);
       if (table === null) throw new Error('a fresh match did not open');
       await playMatch(io, id, table, {
+        language,
         text,
         words: await GAMES[id].text[language](),
         rules: (await GAMES[id].book[language]()).rules,

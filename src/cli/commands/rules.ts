@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
-import { GAME_IDS, GAMES, type GameId } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
 import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
 import { gameNamed, langOption } from '../args.ts';
 import { coveredIds } from '../covered.ts';

@@ -1,29 +1,17 @@
-import type { GameId } from '#games/index.ts';
-import type { View as Musketiere } from '#games/musketiere/view.ts';
-import type { View as Roy } from '#games/roy/view.ts';
-import type { Who } from '#kernel/text.ts';
-import type { CliText } from '../text/cli-text.ts';
-import { drawMusketiere } from './musketiere.ts';
-import { drawRoy, momentOfRoy, remindRoy } from './roy.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { GAME_IDS, type GameId } from '#games/index.ts';
+import type { Picture } from './picture.ts';
+import { plain } from './plain.ts';
 
-type Draw = (view: unknown, who: Who, text: CliText) => string;
+/** The picture from the folder that is named like the game, where there is one. */
+const fetchPicture = async (id: GameId): Promise<Picture> => {
+  if (!existsSync(path.join(import.meta.dirname, id, 'index.ts'))) return plain;
+  const { picture }: { readonly picture: Picture } = await import(`./${id}/index.ts`);
+  return picture;
+};
 
-interface Picture {
-  readonly whole: Draw;
-  /** What has to be in sight between a player's own steps. */
-  readonly reminder: Draw;
-  /** When this changes the whole picture is wanted again. */
-  readonly moment: (view: unknown) => string;
-}
-
-const musketiere: Draw = (view, who, text) => drawMusketiere(view as Musketiere, who, text);
+const loaded = await Promise.all(GAME_IDS.map(async id => [id, await fetchPicture(id)] as const));
 
 /** How each game's table looks in letters. */
-export const PICTURES: Readonly<Record<GameId, Picture>> = {
-  musketiere: { whole: musketiere, reminder: musketiere, moment: () => '' },
-  roy: {
-    whole: (view, who, text) => drawRoy(view as Roy, who, text),
-    reminder: (view, _who, text) => remindRoy(view as Roy, text),
-    moment: view => momentOfRoy(view as Roy),
-  },
-};
+export const PICTURES = Object.fromEntries(loaded) as Readonly<Record<GameId, Picture>>;

@@ -1,6 +1,5 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { LuckWords } from './luck-words.ts';
-import type { RoyWords } from './roy-words.ts';
 
 /** Every word of the terminal that belongs to no single game. */
 export interface CliText {
@@ -12,6 +11,8 @@ export interface CliText {
   /** Sides by name, where a seat is a whole side. */
   readonly sides: Readonly<Record<string, string>>;
   readonly botNames: readonly string[];
+  /** For games in which the musketeers are taken by the players. */
+  readonly peopleNames: readonly string[];
   readonly help: string;
   readonly yourChoice: string;
   /** An offer beside somebody else's question. */
@@ -41,14 +42,4 @@ export interface CliText {
   readonly genuine: string;
   readonly problem: (file: string, problem: Problem) => string;
   readonly luck: LuckWords;
-  readonly musketiere: {
-    readonly round: (round: number) => string;
-    readonly duel: (round: number, duel: number) => string;
-    readonly guard: (target: number) => string;
-    readonly supply: (jewels: number, prisons: number) => string;
-    readonly ducats: (count: number) => string;
-    readonly hand: string;
-    readonly legend: string;
-  };
-  readonly roy: RoyWords;
 }

@@ -1,7 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
 import { luck } from './luck/en.ts';
-import { roy } from './roy/en.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -33,6 +32,7 @@ export const en: CliText = {
   player: seat => `Player ${seat}`,
   sides: { milady: 'Milady', musketeers: 'The musketeers' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
+  peopleNames: ['Alice', 'Basil', 'Clara', 'David', 'Emma', 'Felix'],
   help: 'Type the number of a choice. Also: ? (why not), board, rules ID, undo, save FILE, help, quit.',
   yourChoice: 'Your choice',
   enterLetsGo: 'An offer: Enter lets it go by.',
@@ -63,14 +63,4 @@ export const en: CliText = {
   genuine: 'This match is genuine.',
   problem: (file, problem) => `${file} is refused: ${wrong(problem)}`,
   luck,
-  musketiere: {
-    round: round => `Round ${round}`,
-    duel: (round, duel) => `Round ${round}, duel ${duel}`,
-    guard: target => `Guard: ${target}`,
-    supply: (jewels, prisons) => `Supply: ${jewels} ◆ ${prisons} #`,
-    ducats: count => (count === 1 ? '1 ducat' : `${count} ducats`),
-    hand: 'Your hand',
-    legend: '◆ jewel, # prison, † sword',
-  },
-  roy,
 };

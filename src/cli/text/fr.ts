@@ -1,7 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
 import { luck } from './luck/fr.ts';
-import { roy } from './roy/fr.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -33,6 +32,7 @@ export const fr: CliText = {
   player: seat => `Joueur ${seat}`,
   sides: { milady: 'Milady', musketeers: 'Les mousquetaires' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
+  peopleNames: ['Aline', 'Bastien', 'Camille', 'Denis', 'Élise', 'Fabien'],
   help: 'Tapez le numéro d’un choix. Aussi : ? (pourquoi pas), board, rules ID, undo, save FICHIER, help, quit.',
   yourChoice: 'Votre choix',
   enterLetsGo: 'Une offre : Entrée la laisse passer.',
@@ -64,14 +64,4 @@ export const fr: CliText = {
   genuine: 'Cette partie est authentique.',
   problem: (file, problem) => `${file} est refusé : ${wrong(problem)}`,
   luck,
-  musketiere: {
-    round: round => `Manche ${round}`,
-    duel: (round, duel) => `Manche ${round}, duel ${duel}`,
-    guard: target => `Garde : ${target}`,
-    supply: (jewels, prisons) => `Réserve : ${jewels} ◆ ${prisons} #`,
-    ducats: count => (count < 2 ? `${count} ducat` : `${count} ducats`),
-    hand: 'Votre main',
-    legend: '◆ joyau, # prison, † épée',
-  },
-  roy,
 };

@@ -1,7 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
 import { luck } from './luck/it.ts';
-import { roy } from './roy/it.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -33,6 +32,7 @@ export const it: CliText = {
   player: seat => `Giocatore ${seat}`,
   sides: { milady: 'Milady', musketeers: 'I moschettieri' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
+  peopleNames: ['Alice', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio'],
   help: 'Scrivi il numero di una scelta. Anche: ? (perché no), board, rules ID, undo, save FILE, help, quit.',
   yourChoice: 'La tua scelta',
   enterLetsGo: 'Un’offerta: Invio la lascia passare.',
@@ -63,14 +63,4 @@ export const it: CliText = {
   genuine: 'Questa partita è autentica.',
   problem: (file, problem) => `${file} è rifiutato: ${wrong(problem)}`,
   luck,
-  musketiere: {
-    round: round => `Mano ${round}`,
-    duel: (round, duel) => `Mano ${round}, duello ${duel}`,
-    guard: target => `Guardia: ${target}`,
-    supply: (jewels, prisons) => `Riserva: ${jewels} ◆ ${prisons} #`,
-    ducats: count => (count === 1 ? '1 ducato' : `${count} ducati`),
-    hand: 'La tua mano',
-    legend: '◆ gioiello, # prigione, † spada',
-  },
-  roy,
 };

@@ -24,5 +24,6 @@ export const roy: Entry = {
     },
   },
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
+  cast: true,
   extra: TEST_IDS,
 };

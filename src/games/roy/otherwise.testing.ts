@@ -7,6 +7,9 @@ import { LOCATIONS, SKILLS } from './names.ts';
 import { clone, MILADY, type Quest, type State } from './state.ts';
 import type { Task, TradeTask } from './tasks.ts';
 
+// Random play alone hardly ever comes to the later boards: walks begin there too.
+export { opening } from './openings.testing.ts';
+
 // The same position with everything a seat may not know dealt anew (section 13). Written from the rules.
 
 const minus = <T>(items: readonly T[], gone: readonly T[]): T[] => {

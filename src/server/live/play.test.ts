@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GAMES, RULES } from '#games/index.ts';
+import { GAMES, RULES } from '#games/all.ts';
 import { type AnyGame, CLOCK } from '#kernel/game.ts';
 import { verify } from '#kernel/match-file.ts';
 import { handClock, settled } from '../hand-clock.testing.ts';

@@ -1,6 +1,7 @@
+import type { GameId } from '#games/index.ts';
 import type { AnyGameText, Who } from '#kernel/text.ts';
 import type { Told } from '#table/table.ts';
-import { entryOf, type GameId } from './games.ts';
+import { entryOf } from './games.ts';
 
 /** A line of the chronicle: a sentence, the rule behind it, and the moment it tells of. */
 export interface Line {

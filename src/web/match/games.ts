@@ -1,14 +1,6 @@
 import type { Entry } from '#games/entry.ts';
+import { type GameId, LOADERS } from '#games/index.ts';
 import type { AnyGame } from '#kernel/game.ts';
-
-/** The games with a table in the browser. Each one's rules are fetched when it is first wanted. */
-const LOADERS = {
-  musketiere: async () => (await import('#games/musketiere/entry.ts')).musketiere,
-  roy: async () => (await import('#games/roy/entry.ts')).roy,
-} satisfies Record<string, () => Promise<Entry>>;
-
-export type GameId = keyof typeof LOADERS;
-export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
 
 const fetched = new Map<string, Entry>();
 

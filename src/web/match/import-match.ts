@@ -1,6 +1,7 @@
+import { isGameId } from '#games/index.ts';
 import { type MatchRecord, same, stateOf } from '#kernel/journal.ts';
 import { type Problem, readRecord, verify } from '#kernel/match-file.ts';
-import { fetchGame, isGameId, rulesOf } from './games.ts';
+import { fetchGame, rulesOf } from './games.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 

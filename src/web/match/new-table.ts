@@ -1,9 +1,10 @@
+import { type GameId, isGameId } from '#games/index.ts';
 import type { Options } from '#kernel/game.ts';
 import type { MatchRecord, SeatRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
-import { entryOf, type GameId, isGameId } from './games.ts';
+import { entryOf } from './games.ts';
 import { library } from './library.svelte.ts';
 import { freshBytes, freshId } from './random.ts';
 import { metaOf } from './status.ts';

@@ -1,22 +1,19 @@
 import type { Component } from 'svelte';
+import type { GameId } from '#games/index.ts';
+import { byGame } from '../games/by-game.ts';
 import type { TableProps } from '../games/table-props.ts';
-import type { GameId } from './games.ts';
+import { factsOf } from './facts.ts';
 
 /** A game's table; its own types stay behind this door. */
 export type AnyTable = Component<TableProps<unknown, unknown, unknown>>;
 
-const TABLES: Readonly<Record<GameId, () => Promise<{ default: unknown }>>> = {
-  musketiere: () => import('../games/musketiere/Table.svelte'),
-  roy: () => import('../games/roy/Table.svelte'),
-};
+const TABLES = byGame(import.meta.glob<AnyTable>('../games/*/Table.svelte', { import: 'default' }));
 
 /** Each game's table is fetched when it is first sat down at. */
-export const tableOf = async (game: GameId): Promise<AnyTable> => (await TABLES[game]()).default as AnyTable;
+export const tableOf = (game: GameId): Promise<AnyTable> => TABLES[game]();
 
 /** Tables with a place of their own for what else lies beside them, the chronicle and the talk. */
-const RAILED: readonly GameId[] = ['roy'];
-export const hasRail = (game: GameId): boolean => RAILED.includes(game);
+export const hasRail = (game: GameId): boolean => factsOf(game)?.rail === true;
 
 /** Tables that can be heard. */
-const SOUNDING: readonly GameId[] = ['roy'];
-export const hasSounds = (game: GameId): boolean => SOUNDING.includes(game);
+export const hasSounds = (game: GameId): boolean => factsOf(game)?.sounds === true;

@@ -1,6 +1,7 @@
+import type { GameId } from '#games/index.ts';
 import type { AnyGameText, RuleBook } from '#kernel/text.ts';
 import { language } from '../language.svelte.ts';
-import { fetchGame, type GameId } from './games.ts';
+import { fetchGame } from './games.ts';
 
 const loaded = new Map<GameId, Promise<{ readonly texts: AnyGameText }>>();
 

@@ -1,7 +1,7 @@
+import type { GameId } from '#games/index.ts';
 import type { AnyGameText, Who } from '#kernel/text.ts';
 import type { Told } from '#wire/to-client.ts';
 import { type Line, linesOf } from '../match/chronicle.ts';
-import type { GameId } from '../match/games.ts';
 
 /** What happened while somebody was away. */
 export interface News {

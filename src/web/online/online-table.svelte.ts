@@ -1,7 +1,8 @@
+import { isGameId } from '#games/index.ts';
 import { PROTOCOL, TALK_KEPT } from '#wire/limits.ts';
 import type { Position, RoomView, Said, ToClient, Told, Why } from '#wire/to-client.ts';
 import type { Act, ToServer } from '#wire/to-server.ts';
-import { entryOf, isGameId } from '../match/games.ts';
+import { entryOf } from '../match/games.ts';
 import { Connection } from './connection.svelte.ts';
 import type { Dial } from './dial.ts';
 import { introduce } from './introduce.ts';

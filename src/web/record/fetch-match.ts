@@ -1,8 +1,9 @@
+import { type GameId, isGameId } from '#games/index.ts';
 import type { Outcome } from '#kernel/game.ts';
 import { type MatchRecord, stateOf } from '#kernel/journal.ts';
 import { type Problem, readRecord, verify } from '#kernel/match-file.ts';
 import type { FaceId } from '../art/people.ts';
-import { fetchGame, type GameId, isGameId, rulesOf } from '../match/games.ts';
+import { fetchGame, rulesOf } from '../match/games.ts';
 import { isFace, usualFaces } from '../match/saved.ts';
 import { keptKey } from '../online/keys.ts';
 

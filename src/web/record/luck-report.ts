@@ -1,7 +1,8 @@
+import type { GameId } from '#games/index.ts';
 import { type MatchRecord, replay } from '#kernel/journal.ts';
 import type { LuckRow, LuckText } from '#kernel/luck.ts';
 import { language, type Reading } from '../language.svelte.ts';
-import { entryOf, type GameId } from '../match/games.ts';
+import { entryOf } from '../match/games.ts';
 
 const loaded = new Map<GameId, Promise<Reading<LuckText>>>();
 

@@ -44,21 +44,12 @@ export const en = {
   },
   home: {
     games: 'The three games',
-    kinds: { roy: 'one against all', musketiere: 'a game of cards', trois: 'a race against time' },
-    abouts: {
-      roy: 'One plays Milady. The others ride together, fight, plot, and carry the Quest to its end before she wins.',
-      musketiere:
-        'Lay your card in secret. Together beat the Cardinal’s guard; alone carry off the jewels, or go to prison.',
-      trois: 'Race from castle to Louvre to England and back: the Queen waits for her diamond studs.',
-    },
     players: (from: number, to: number) => `${from} to ${to} players`,
     minutes: (count: number) => `${count} minutes`,
     play: 'Play',
     playGame: (game: string) => `Play ${game}`,
     readRules: 'Read the rules',
     learn: 'Learn to play',
-    coming: 'In preparation',
-    comingNote: 'Not playable yet: its rules are still being set.',
     newTable: {
       title: 'A new table',
       text: 'Alone with bots, or with friends around this screen.',
@@ -127,10 +118,6 @@ export const en = {
     games: {
       title: 'The games',
       text: 'The names, designs and artwork of these games belong to their authors and publishers. Panache is made by players, uses none of their artwork, retells the rules in its own words, and is affiliated with none of them.',
-      roy: 'Mousquetaires du Roy, by François Combe and Gilles Lehmann, Ystari, 2010.',
-      musketiere: 'Musketiere, by Franz-Joseph Lamminger, Hexagames, 1991.',
-      trois:
-        'Les trois Mousquetaires. The rule sheet we play by names no author, publisher or year. If you know them, tell us.',
       dumas: 'And all of us owe d’Artagnan to Alexandre Dumas and Auguste Maquet, 1844.',
     },
     icons: {

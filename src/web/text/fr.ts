@@ -45,21 +45,12 @@ export const fr: Texts = {
   },
   home: {
     games: 'Les trois jeux',
-    kinds: { roy: 'un contre tous', musketiere: 'un jeu de cartes', trois: 'une course contre la montre' },
-    abouts: {
-      roy: 'L’un joue Milady. Les autres chevauchent, se battent, complotent et mènent la Quête à son terme avant qu’elle ne gagne.',
-      musketiere:
-        'Posez votre carte en secret. Ensemble, battez la garde du Cardinal ; seul, emportez les joyaux ou finissez en prison.',
-      trois: 'Du château au Louvre, du Louvre en Angleterre, et retour : la Reine attend ses ferrets de diamants.',
-    },
     players: (from, to) => `${from} à ${to} joueurs`,
     minutes: count => `${count} minutes`,
     play: 'Jouer',
-    playGame: game => `Jouer à ${game}`,
+    playGame: game => (game.startsWith('Les ') ? `Jouer aux ${game.slice(4)}` : `Jouer à ${game}`),
     readRules: 'Lire les règles',
     learn: 'Apprendre à jouer',
-    coming: 'En préparation',
-    comingNote: 'Pas encore jouable : on en compose les règles.',
     newTable: {
       title: 'Nouvelle table',
       text: 'Seul avec des automates, ou entre amis autour de cet écran.',
@@ -131,10 +122,6 @@ export const fr: Texts = {
     games: {
       title: 'Les jeux',
       text: 'Les noms, les mécanismes et les illustrations de ces jeux appartiennent à leurs auteurs et à leurs éditeurs. Panache est fait par des joueurs ; il n’emploie aucune de ces illustrations, redit les règles avec ses propres mots et n’est affilié à aucun d’eux.',
-      roy: 'Mousquetaires du Roy, de François Combe et Gilles Lehmann, Ystari, 2010.',
-      musketiere: 'Musketiere, de Franz-Joseph Lamminger, Hexagames, 1991.',
-      trois:
-        'Les trois Mousquetaires. La règle dont nous nous servons ne nomme ni auteur, ni éditeur, ni année. Si vous les connaissez, dites-le-nous.',
       dumas: 'Et tous, nous devons d’Artagnan à Alexandre Dumas et Auguste Maquet, 1844.',
     },
     icons: {

@@ -45,22 +45,12 @@ export const it: Texts = {
   },
   home: {
     games: 'I tre giochi',
-    kinds: { roy: 'uno contro tutti', musketiere: 'un gioco di carte', trois: 'una corsa contro il tempo' },
-    abouts: {
-      roy: 'Uno interpreta Milady. Gli altri cavalcano insieme, combattono, tramano e portano a termine la Missione prima che lei vinca.',
-      musketiere:
-        'Gioca la tua carta in segreto. Insieme battete la guardia del Cardinale; da solo prendi i gioielli, o finisci in prigione.',
-      trois:
-        'Di corsa dal castello al Louvre, poi in Inghilterra e ritorno: la Regina aspetta i suoi puntali di diamanti.',
-    },
     players: (from, to) => `${from}–${to} giocatori`,
     minutes: count => `${count} minuti`,
     play: 'Gioca',
     playGame: game => `Gioca a ${game}`,
     readRules: 'Leggi le regole',
     learn: 'Impara a giocare',
-    coming: 'In preparazione',
-    comingNote: 'Non ancora giocabile: ne stiamo componendo le regole.',
     newTable: {
       title: 'Un nuovo tavolo',
       text: 'Da solo con i bot, o con gli amici intorno a questo schermo.',
@@ -132,10 +122,6 @@ export const it: Texts = {
     games: {
       title: 'I giochi',
       text: 'I nomi, i meccanismi e le illustrazioni di questi giochi appartengono ai loro autori ed editori. Panache è fatto da giocatori: non usa nessuna di quelle illustrazioni, racconta le regole con parole proprie e non è affiliato a nessuno di loro.',
-      roy: 'Mousquetaires du Roy, di François Combe e Gilles Lehmann, Ystari, 2010.',
-      musketiere: 'Musketiere, di Franz-Joseph Lamminger, Hexagames, 1991.',
-      trois:
-        'Les trois Mousquetaires. Il regolamento di cui ci serviamo non nomina né autore né editore né anno. Se li conosci, faccelo sapere.',
       dumas: 'E tutti dobbiamo d’Artagnan ad Alexandre Dumas e Auguste Maquet, 1844.',
     },
     icons: {

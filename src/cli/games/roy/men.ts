@@ -4,8 +4,8 @@ import { SKILLS } from '#games/roy/names.ts';
 import { isDown, type Man } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Who } from '#kernel/text.ts';
-import type { RoyWords } from '../../text/roy-words.ts';
-import { dotted, field, points, times } from './lines.ts';
+import { dotted, field, points, times } from '../lines.ts';
+import type { RoyWords } from './words.ts';
 
 const skills = (man: Man, words: RoyWords): string =>
   SKILLS.map(

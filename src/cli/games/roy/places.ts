@@ -8,9 +8,9 @@ import type { Place } from '#games/roy/names.ts';
 import { garrisonDice } from '#games/roy/siege.ts';
 import type { Foe, Mission } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
-import type { Power, RoyWords } from '../../text/roy-words.ts';
-import { below, dotted, field, points, times } from './lines.ts';
+import { below, dotted, field, points, times } from '../lines.ts';
 import { drawQuest } from './quest.ts';
+import type { Power, RoyWords } from './words.ts';
 
 const POWERS: readonly Power[] = ['armour', 'pistol', 'brutal', 'rerolls', 'stings', 'bars', 'toll'];
 

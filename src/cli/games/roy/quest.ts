@@ -3,8 +3,8 @@ import { type FightToken, TOKEN_CHALLENGE, type Token } from '#games/roy/cards/t
 import { SKILLS } from '#games/roy/names.ts';
 import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
 import type { QuestView, View } from '#games/roy/view.ts';
-import type { RoyWords } from '../../text/roy-words.ts';
-import { below, dotted } from './lines.ts';
+import { below, dotted } from '../lines.ts';
+import type { RoyWords } from './words.ts';
 
 const SIGNS: Readonly<Record<Token, string>> = {
   snare: '!!',

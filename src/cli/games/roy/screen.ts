@@ -1,8 +1,8 @@
 import { TOKEN_KINDS } from '#games/roy/cards/tokens.ts';
 import type { Screen } from '#games/roy/view.ts';
-import type { RoyWords } from '../../text/roy-words.ts';
-import { field, times } from './lines.ts';
+import { field, times } from '../lines.ts';
 import { adversary } from './places.ts';
+import type { RoyWords } from './words.ts';
 
 /** What Milady keeps behind her screen. */
 export const drawScreen = (screen: Screen, words: RoyWords): string[] => {

@@ -1,7 +1,7 @@
 import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, ROCHEFORT, SIEGE_END, TIME_DICE } from '#games/roy/cards/board.ts';
 import type { View } from '#games/roy/view.ts';
-import type { Round, RoyWords } from '../../text/roy-words.ts';
-import { dotted, field, points } from './lines.ts';
+import { dotted, field, points } from '../lines.ts';
+import type { Round, RoyWords } from './words.ts';
 
 const ROUNDS: readonly Round[] = ['timeStop', 'conscripts', 'isolation', 'reinforcements'];
 

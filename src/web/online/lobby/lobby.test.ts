@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { GAMES } from '#games/index.ts';
+import { GAMES } from '#games/all.ts';
 import type { RoomView, Why } from '#wire/to-client.ts';
 import { type Act, act, newTable } from '#wire/to-server.ts';
 import { levelsOf } from '../../match/levels.ts';

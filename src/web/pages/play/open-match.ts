@@ -1,5 +1,6 @@
+import { type GameId, isGameId } from '#games/index.ts';
 import { type Problem, verify } from '#kernel/match-file.ts';
-import { type GameId, isGameId, rulesOf } from '../../match/games.ts';
+import { rulesOf } from '../../match/games.ts';
 import { library } from '../../match/library.svelte.ts';
 import type { Stored } from '../../match/saved.ts';
 

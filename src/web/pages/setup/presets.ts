@@ -1,4 +1,6 @@
 import type { AnyGame } from '#kernel/game.ts';
+import type { Explained, Language } from '#kernel/text.ts';
+import { factsOf } from '../../match/facts.ts';
 import type { SeatPlan } from './plan.svelte.ts';
 
 export const PRESET_IDS = ['first', 'printed', 'expert'] as const;
@@ -14,21 +16,25 @@ interface Preset {
   readonly alone?: number;
 }
 
-/** By game; a game without presets has no plates. */
-const PRESETS: Readonly<Record<string, Readonly<Record<PresetId, Preset>>>> = {
-  roy: {
-    first: { options: { easy: 'on', noHourglass: 'on' }, level: 'steady', players: 4, alone: 1 },
-    printed: { options: {}, level: 'steady' },
-    expert: { options: { mortalQuest: 'on', athosBrave: 'on', hourglassSeconds: '90' }, level: 'thinker' },
-  },
+/** What stands on the plates. */
+export type PresetWords = Readonly<Record<Language, Readonly<Record<PresetId, Explained>>>>;
+
+export type Presets = Readonly<Record<PresetId, Preset>> & { readonly words: PresetWords };
+
+export const hasPresets = (game: string): boolean => factsOf(game)?.presets !== undefined;
+
+const presetsIn = (game: string): Presets => {
+  const presets = factsOf(game)?.presets;
+  if (presets === undefined) throw new Error(`${game} has no presets`);
+  return presets;
 };
 
-export const hasPresets = (game: string): boolean => Object.hasOwn(PRESETS, game);
+export const presetWords = (game: string, language: Language, id: PresetId): Explained =>
+  presetsIn(game).words[language][id];
 
 const optionsOf = ({ id, options: specs }: AnyGame, preset: PresetId): Record<string, string> => {
-  const options: Record<string, string> = {};
-  for (const { id: option, values } of specs) options[option] = PRESETS[id][preset].options[option] ?? values[0];
-  return options;
+  const set = presetsIn(id)[preset].options;
+  return Object.fromEntries(specs.map(({ id: option, values }) => [option, set[option] ?? values[0]]));
 };
 
 interface Planned {
@@ -46,7 +52,7 @@ export const presetOf = (game: AnyGame, { options }: Pick<Planned, 'options'>): 
 
 /** Sets the table: all options, the level of the bots, and the number of players where the plate names one. */
 export const setPreset = (game: AnyGame, plan: Planned, id: PresetId): void => {
-  const { level, players, alone } = PRESETS[game.id][id];
+  const { level, players, alone } = presetsIn(game.id)[id];
   plan.options = optionsOf(game, id);
   if (players !== undefined) plan.players = players;
   for (const seat of plan.seats) {

@@ -49,7 +49,9 @@ export const en = {
 
   missing: {
     game: 'This game is not on the table yet',
-    gameText: 'Panache plays Mousquetaires du Roy and Musketiere today. Les trois Mousquetaires is being prepared.',
+    gameText: (games: readonly string[]) => `Panache plays ${list.format(games)}.`,
+    lesson: 'There is no lesson here',
+    lessonText: (games: readonly string[]) => `Lessons are given for ${list.format(games)}.`,
     match: 'No such match on this table',
     matchText:
       'Matches are kept in the browser they were played in. This one may lie in another browser, or it was removed. If you have its match file, open it from the first page.',
@@ -66,12 +68,12 @@ export const en = {
   levels: {
     random: {
       title: 'Recruit',
-      help: 'Plays any card the rules allow, without a thought. Good company for a first match.',
+      help: 'Does anything the rules allow, without a thought. Good company for a first match.',
     },
     greedy: { title: 'Musketeer', help: 'Takes what looks best at the moment and does not plan ahead.' },
     steady: {
       title: 'Musketeer',
-      help: 'Follows good advice: shares the work, weighs every duel, and keeps its head.',
+      help: 'Follows good advice, weighs every risk, and keeps its head.',
     },
     thinker: {
       title: 'Captain',
@@ -217,24 +219,5 @@ export const en = {
     found: (count: number) => (count === 1 ? 'One rule found.' : `${count} rules found.`),
     none: 'No rule says that. Try another word.',
     own: 'The rules in our own words. Every rule has a number: the table names it whenever it refuses something.',
-    guards: 'The cards of the guard',
-    guardsText:
-      'Fifteen cards. The rulebook names some of the values; the others we had to choose, because no printed list has come down to us. If you own the box, tell us what it says.',
-    value: 'Value',
-    source: 'Known from',
-    inPlay: 'In play with',
-    withPlayers: (counts: readonly number[]) => `${list.format(counts.map(String))} players`,
-    sources: {
-      book: 'rulebook',
-      web: 'the web',
-      inferred: 'inferred',
-      house: 'house value',
-    },
-    sourceHelp: {
-      book: 'The rulebook names this value.',
-      web: 'Owners of the game report this value.',
-      inferred: 'This value follows from others that are known.',
-      house: 'We chose this value; the real card may differ.',
-    },
   },
 };

@@ -5,8 +5,8 @@ import type { PageTexts } from './words.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const choices = (count: number) => (count === 1 ? 'l’unique choix' : `chacun des ${count} choix`);
 const players = (count: number) => `${count} joueurs`;
-/** « d’Athos », « de Porthos ». */
-const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** A title's own article melts: les règles des trois Mousquetaires. */
+const of = (game: string) => (game.startsWith('Les ') ? `des ${game.slice(4)}` : `de ${game}`);
 const to = (name: string) => `à ${name}`;
 
 const refused: Record<Refused, string> = {
@@ -52,7 +52,9 @@ export const fr: PageTexts = {
 
   missing: {
     game: 'Ce jeu n’est pas encore sur la table',
-    gameText: 'Panache joue aujourd’hui aux Mousquetaires du Roy et à Musketiere. Les trois Mousquetaires se prépare.',
+    gameText: games => `Panache joue à ${list.format(games)}.`,
+    lesson: 'Il n’y a pas de leçon ici',
+    lessonText: games => `Il y a des leçons pour ${list.format(games)}.`,
     match: 'Pas de telle partie sur cette table',
     matchText:
       'Les parties restent dans le navigateur où on les a jouées. Celle-ci se trouve peut-être dans un autre, ou elle a été retirée. Si vous avez son fichier, ouvrez-le depuis la première page.',
@@ -69,12 +71,12 @@ export const fr: PageTexts = {
   levels: {
     random: {
       title: 'Recrue',
-      help: 'Joue n’importe quelle carte permise, sans réfléchir. Bonne compagnie pour une première partie.',
+      help: 'Joue n’importe quel coup permis, sans réfléchir. Bonne compagnie pour une première partie.',
     },
     greedy: { title: 'Mousquetaire', help: 'Prend ce qui semble le meilleur sur le moment, sans voir plus loin.' },
     steady: {
       title: 'Mousquetaire',
-      help: 'Suit de bons conseils : partage la besogne, pèse chaque duel et garde la tête froide.',
+      help: 'Suit de bons conseils, pèse chaque risque et garde la tête froide.',
     },
     thinker: {
       title: 'Capitaine',
@@ -83,7 +85,7 @@ export const fr: PageTexts = {
   },
 
   setup: {
-    title: game => `Une nouvelle table de ${game}`,
+    title: game => `Une nouvelle table ${of(game)}`,
     place: 'Où jouez-vous ?',
     places: { here: 'Autour de cet écran', online: 'En ligne, par un lien' },
     who: 'Qui s’assied à la table ?',
@@ -224,19 +226,5 @@ export const fr: PageTexts = {
     found: count => (count === 1 ? 'Une règle trouvée.' : `${count} règles trouvées.`),
     none: 'Aucune règle ne dit cela. Essayez un autre mot.',
     own: 'Les règles dans nos propres mots. Chaque règle a un numéro : la table le nomme chaque fois qu’elle refuse quelque chose.',
-    guards: 'Les cartes de la garde',
-    guardsText:
-      'Quinze cartes. Le livret de règles nomme certaines valeurs ; nous avons dû choisir les autres, car aucune liste imprimée ne nous est parvenue. Si vous possédez la boîte, dites-nous ce qu’elle dit.',
-    value: 'Valeur',
-    source: 'Connue par',
-    inPlay: 'En jeu à',
-    withPlayers: counts => `${list.format(counts.map(String))} joueurs`,
-    sources: { book: 'livret', web: 'la Toile', inferred: 'déduite', house: 'valeur maison' },
-    sourceHelp: {
-      book: 'Le livret de règles nomme cette valeur.',
-      web: 'Des possesseurs du jeu rapportent cette valeur.',
-      inferred: 'Cette valeur se déduit d’autres que l’on connaît.',
-      house: 'Nous avons choisi cette valeur ; la vraie carte peut différer.',
-    },
   },
 };

@@ -51,7 +51,9 @@ export const it: PageTexts = {
 
   missing: {
     game: 'Questo gioco non è ancora sul tavolo',
-    gameText: 'Oggi Panache gioca ai Mousquetaires du Roy e a Musketiere. Les trois Mousquetaires è in preparazione.',
+    gameText: games => `Panache gioca a ${list.format(games)}.`,
+    lesson: 'Qui non c’è nessuna lezione',
+    lessonText: games => `Ci sono lezioni per ${list.format(games)}.`,
     match: 'Nessuna partita così su questo tavolo',
     matchText:
       'Le partite restano nel browser in cui sono state giocate. Questa forse si trova in un altro, o è stata tolta. Se hai il suo file, aprilo dalla prima pagina.',
@@ -68,12 +70,12 @@ export const it: PageTexts = {
   levels: {
     random: {
       title: 'Recluta',
-      help: 'Gioca una carta qualsiasi tra quelle permesse, senza pensarci. Buona compagnia per una prima partita.',
+      help: 'Fa una mossa qualsiasi tra quelle permesse, senza pensarci. Buona compagnia per una prima partita.',
     },
     greedy: { title: 'Moschettiere', help: 'Prende ciò che al momento sembra il meglio, senza guardare più in là.' },
     steady: {
       title: 'Moschettiere',
-      help: 'Segue buoni consigli: divide il lavoro, soppesa ogni duello e mantiene il sangue freddo.',
+      help: 'Segue buoni consigli, soppesa ogni rischio e mantiene il sangue freddo.',
     },
     thinker: {
       title: 'Capitano',
@@ -222,19 +224,5 @@ export const it: PageTexts = {
     found: count => (count === 1 ? 'Una regola trovata.' : `${count} regole trovate.`),
     none: 'Nessuna regola lo dice. Prova con un’altra parola.',
     own: 'Le regole con parole nostre. Ogni regola ha un numero: il tavolo lo nomina ogni volta che rifiuta qualcosa.',
-    guards: 'Le carte della guardia',
-    guardsText:
-      'Quindici carte. Il regolamento nomina alcuni valori; gli altri abbiamo dovuto sceglierli, perché nessun elenco stampato è giunto fino a noi. Se possiedi la scatola, dicci che cosa c’è scritto.',
-    value: 'Valore',
-    source: 'Noto da',
-    inPlay: 'In gioco in',
-    withPlayers: counts => `${list.format(counts.map(String))} giocatori`,
-    sources: { book: 'regolamento', web: 'la rete', inferred: 'dedotto', house: 'valore nostro' },
-    sourceHelp: {
-      book: 'Il regolamento nomina questo valore.',
-      web: 'Chi possiede il gioco riferisce questo valore.',
-      inferred: 'Questo valore si deduce da altri che si conoscono.',
-      house: 'Questo valore l’abbiamo scelto noi; la vera carta può essere diversa.',
-    },
   },
 };

@@ -19,7 +19,7 @@ class Laying {
 
   async suggest() {
     const asked = this.#at.question;
-    const { royAdvice } = await import('#bots/roy.ts');
+    const { royAdvice } = await import('#bots/roy/index.ts');
     if (this.#at.question !== asked) return;
     this.plan = suggested(this.#at.view, (view, decision) => royAdvice.choose(view, decision, { key: DICE, at: 0 }));
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { royAdvice } from '#bots/roy.ts';
+import { royAdvice } from '#bots/roy/index.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { roy } from '#games/roy/game.ts';
 import { strengthOf } from '#games/roy/strength.ts';

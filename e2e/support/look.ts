@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+/** What a person sees of the table at one moment. */
+export interface Look {
+  /** The question this screen is asked, if any. */
+  readonly asked: string | null;
+  readonly moving: boolean;
+  readonly round: number;
+  readonly reckoning: boolean;
+  readonly curtain: boolean;
+  readonly over: boolean;
+}
+
+export const look = (page: Page): Promise<Look> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('[data-step]');
+    return {
+      asked: table?.dataset.asked ?? null,
+      moving: table?.dataset.running === 'true',
+      round: Number(table?.dataset.round ?? 0),
+      reckoning: document.querySelector('dialog[open] [data-act="go-on"]') !== null,
+      curtain: document.querySelector('dialog[open][data-testid="curtain"]') !== null,
+      over: document.querySelector('[data-testid="end"]') !== null,
+    };
+  });

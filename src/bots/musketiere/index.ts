@@ -1,0 +1,56 @@
+import type { Card } from '#games/musketiere/cards.ts';
+import type { Choice } from '#games/musketiere/choices.ts';
+import { askPick } from '#games/musketiere/questions/pick.ts';
+import type { State } from '#games/musketiere/state.ts';
+import type { View } from '#games/musketiere/view.ts';
+import type { Decision, Seat } from '#kernel/game.ts';
+import { below, type Rng } from '#kernel/rng.ts';
+import type { Advice, AnyAdvice } from '../advice.ts';
+import type { Known } from '../levels.ts';
+import { anyOf } from '../random.ts';
+import { fight } from './fight.ts';
+import { hopeOf } from './hope.ts';
+import { makeLikely } from './likely.ts';
+import { lay } from './rewards.ts';
+import { type Sight, sightIn, sightOf } from './sight.ts';
+import { settle } from './spoils.ts';
+
+const advise = (sight: Sight, decision: Decision<Choice>): Choice => {
+  switch (decision.choices[0].kind) {
+    case 'reward':
+      return lay(sight, decision);
+    case 'fight':
+      return fight(sight, decision);
+    case 'discard':
+      return decision.choices[0]; // the weakest: it does not count
+    default:
+      return settle(sight, decision);
+  }
+};
+
+/** In imagined worlds people stray from the advice once in so many choices. */
+const STRAY = 6;
+
+const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice =>
+  below(rng, STRAY) === 0 ? anyOf(decision, rng) : advise(sightIn(world, decision.seat), decision);
+
+/** The card a seat would pick for the duel at hand. */
+const cardFor = (world: State, seat: Seat, rng: Rng): Card => {
+  const decision = askPick(world).find(each => each.seat === seat);
+  const choice = decision === undefined ? null : guess(world, decision, rng);
+  return choice !== null && 'card' in choice ? choice.card : world.hands[seat][0];
+};
+
+export const musketiereAdvice: Advice<State, Choice, View> = {
+  choose: (view, decision) => advise(sightOf(view), decision),
+  guess,
+  likely: (world, seat, rng) => makeLikely(world, seat, rng, other => cardFor(world, other, rng)),
+  stage: world => world.round + (world.phase === 'over' ? 1 : 0),
+  hope: hopeOf,
+};
+
+export const bots: Known = {
+  advice: musketiereAdvice as AnyAdvice,
+  levels: ['random', 'greedy', 'thinker'],
+  thoughts: 2000,
+};

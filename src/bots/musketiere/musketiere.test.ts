@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { musketiere } from '#games/musketiere/game.ts';
+import type { State } from '#games/musketiere/state.ts';
+import { seeded } from '#kernel/fairness.ts';
+import { random } from '../random.ts';
+import { hopeOf } from './hope.ts';
+import { musketiereAdvice } from './index.ts';
+
+const budget = { iterations: 1, more: () => true };
+
+/** Ducats of one round, for the seat that follows the advice and for the other, who plays anything. */
+const oneRound = (number: number): readonly [number, number] => {
+  const state = musketiere.setup(2, { length: 'round' }, seeded(`round ${number}`), null);
+  const rng = seeded(`bots ${number}`);
+  const advised = number % 2;
+  for (let asked = musketiere.decisions(state); asked.length > 0; asked = musketiere.decisions(state)) {
+    const [decision] = asked;
+    const view = musketiere.view(state, decision.seat);
+    const choice =
+      decision.seat === advised
+        ? musketiereAdvice.choose(view, decision, rng)
+        : random(musketiere, view, decision, rng, budget);
+    if (choice !== null) musketiere.apply(state, decision.seat, choice, null);
+  }
+  return [state.totals[advised], state.totals[1 - advised]];
+};
+
+test('the advice beats random play clearly', () => {
+  let wins = 0;
+  for (let number = 0; number < 400; number++) {
+    const [advised, other] = oneRound(number);
+    if (advised > other) wins++;
+  }
+  expect(wins).toBeGreaterThan(240);
+});
+
+const between = (totals: number[]): State => {
+  const state = musketiere.setup(totals.length, { length: 'hundred' }, seeded('hope'), null);
+  state.totals = totals;
+  return state;
+};
+
+test('hopes add up to one, are equal when totals are, and grow with them', () => {
+  for (const totals of [
+    [0, 0],
+    [80, 40],
+    [10, 20, 30],
+    [99, 0, 50, 98],
+  ]) {
+    const hopes = totals.map((_, seat) => hopeOf(between(totals), seat));
+    expect(hopes.reduce((sum, hope) => sum + hope)).toBeCloseTo(1);
+    const order = totals.map((_, seat) => seat).sort((a, b) => totals[a] - totals[b]);
+    for (let i = 1; i < order.length; i++) expect(hopes[order[i]]).toBeGreaterThanOrEqual(hopes[order[i - 1]]);
+  }
+  expect(hopeOf(between([50, 50]), 0)).toBeCloseTo(0.5);
+  expect(hopeOf(between([90, 60]), 0)).toBeGreaterThan(hopeOf(between([40, 10]), 0));
+});
+
+test('a world made likely still shows its seat the same', () => {
+  for (let number = 0; number < 60; number++) {
+    const state = musketiere.setup(2 + (number % 3), { length: 'hundred' }, seeded(`likely ${number}`), null);
+    const rng = seeded(`likely dice ${number}`);
+    for (let step = 0; step < number; step++) {
+      const [decision] = musketiere.decisions(state);
+      musketiere.apply(state, decision.seat, musketiereAdvice.guess(state, decision, rng) ?? decision.choices[0], null);
+    }
+    for (const seat of state.totals.keys()) {
+      const view = musketiere.view(state, seat);
+      const world = musketiere.imagine(view, rng);
+      musketiereAdvice.likely(world, seat, rng);
+      expect(musketiere.view(world, seat)).toEqual(view);
+      const held = [
+        ...world.hands,
+        ...world.rewards,
+        ...world.discards,
+        world.picks.filter(card => card !== null),
+      ].flat();
+      expect(new Set(held).size).toBe(held.length);
+    }
+  }
+});

@@ -1,0 +1,58 @@
+import { type Card, cardSwords, cardValue } from '#games/musketiere/cards.ts';
+import type { Marker } from '#games/musketiere/state.ts';
+import type { View } from '#games/musketiere/view.ts';
+import type { Language, Who } from '#kernel/text.ts';
+import type { Picture } from '../picture.ts';
+import { words as en } from './text/en.ts';
+import { words as fr } from './text/fr.ts';
+import { words as it } from './text/it.ts';
+import type { MusketiereWords } from './words.ts';
+
+const WORDS: Readonly<Record<Language, MusketiereWords>> = { en, fr, it };
+
+const WIDTH = 6;
+const MARKS: Readonly<Record<Marker, string>> = { jewel: '◆', prison: '#' };
+
+const frame = (rows: readonly string[]): string[] => [
+  `┌${'─'.repeat(WIDTH)}┐`,
+  ...rows.map(row => `│${row.padStart((WIDTH + row.length) >> 1).padEnd(WIDTH)}│`),
+  `└${'─'.repeat(WIDTH)}┘`,
+];
+
+const face = (card: Card): string[] => [`${cardValue(card)}`, '†'.repeat(cardSwords(card))];
+
+/** As many as fit in the 80 columns of a plain terminal stand side by side. */
+const ACROSS = 8;
+const sideBySide = (pictures: readonly (readonly string[])[]): string => {
+  const lines: string[] = [];
+  for (let at = 0; at < pictures.length; at += ACROSS) {
+    const row = pictures.slice(at, at + ACROSS);
+    for (const i of row[0].keys()) lines.push(row.map(picture => picture[i]).join(' '));
+  }
+  return lines.join('\n');
+};
+
+/** A reward card: its face for its owner, its back for the others, its marker for all. */
+const reward = (card: Card | undefined, marker: Marker | null): string[] =>
+  frame([...(card === undefined ? ['░░░░', '░░░░'] : face(card)), marker === null ? '' : MARKS[marker]]);
+
+/** The table as one seat sees it, in letters. */
+const draw = (view: View, who: Who, words: MusketiereWords): string => {
+  const duel = view.duels.length + (view.phase === 'pick' ? 1 : 0);
+  const parts: string[] = [`— ${duel === 0 ? words.round(view.round) : words.duel(view.round, duel)} —`];
+  if (view.target !== null) parts.push(`${words.guard(view.target)}   ${words.supply(view.jewels, view.prisons)}`);
+  for (const [seat, total] of view.totals.entries()) {
+    parts.push(`${who.name(seat)} — ${words.ducats(total)}`);
+    const laid = Array.from({ length: view.laid[seat] }, (_, place) =>
+      reward(seat === view.seat ? view.rewards[place] : undefined, view.markers[seat][place]),
+    );
+    if (laid.length > 0) parts.push(sideBySide(laid));
+  }
+  if (view.hand.length > 0)
+    parts.push(`${words.hand} (${words.legend})`, sideBySide(view.hand.map(card => frame(face(card)))));
+  return parts.join('\n');
+};
+
+const whole: Picture['whole'] = (view, who, language) => draw(view as View, who, WORDS[language]);
+
+export const picture: Picture = { whole, reminder: whole, moment: () => '' };

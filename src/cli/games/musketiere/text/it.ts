@@ -1,0 +1,11 @@
+import type { MusketiereWords } from '../words.ts';
+
+export const words: MusketiereWords = {
+  round: round => `Mano ${round}`,
+  duel: (round, duel) => `Mano ${round}, duello ${duel}`,
+  guard: target => `Guardia: ${target}`,
+  supply: (jewels, prisons) => `Riserva: ${jewels} ◆ ${prisons} #`,
+  ducats: count => (count === 1 ? '1 ducato' : `${count} ducati`),
+  hand: 'La tua mano',
+  legend: '◆ gioiello, # prigione, † spada',
+};

@@ -1,0 +1,48 @@
+import type { View } from '#games/roy/view.ts';
+import type { Language, Who } from '#kernel/text.ts';
+import { dotted, heading, wrapped } from '../lines.ts';
+import type { Picture } from '../picture.ts';
+import { drawHand, drawMen } from './men.ts';
+import { drawPlaces } from './places.ts';
+import { drawScreen } from './screen.ts';
+import { words as en } from './text/en.ts';
+import { words as fr } from './text/fr.ts';
+import { words as it } from './text/it.ts';
+import { drawTracks } from './tracks.ts';
+import type { RoyWords } from './words.ts';
+
+const WORDS: Readonly<Record<Language, RoyWords>> = { en, fr, it };
+
+const secrets = (view: View, words: RoyWords): string[] => {
+  if (view.screen !== null) return [heading(words.screen), ...drawScreen(view.screen, words)];
+  if (view.seat === null) return [];
+  return [heading(words.hand(view.hand.length)), ...wrapped(drawHand(view, words), 0, 0)];
+};
+
+/** The table as one seat sees it, in letters. */
+const draw = (view: View, who: Who, words: RoyWords): string =>
+  [
+    heading(dotted(words.round(view.turn), words.phases[view.phase])),
+    ...drawTracks(view, words),
+    heading(words.places),
+    ...drawPlaces(view, words),
+    ...(view.men.length === 0 ? [] : [heading(words.men), ...drawMen(view, who, words)]),
+    ...secrets(view, words),
+  ].join('\n');
+
+/** What a player wants to have in sight while he goes on: the team's means and his own cards. */
+const remind = (view: View, words: RoyWords): string => {
+  const means = dotted(words.pistoles(view.purse), words.epics(view.epics), words.oneForAll(view.oneForAll));
+  const own = view.screen === null ? `${words.hand(view.hand.length)} · ${drawHand(view, words)}` : null;
+  return [...wrapped(`· ${means}`, 0, 2), ...(own === null ? [] : wrapped(`· ${own}`, 0, 2))].join('\n');
+};
+
+/** A new phase, or another musketeer's turn. */
+const momentOf = ({ turn, phase, men }: View): string =>
+  `${turn}/${phase}/${men.findIndex(man => man.turn === 'acting')}`;
+
+export const picture: Picture = {
+  whole: (view, who, language) => draw(view as View, who, WORDS[language]),
+  reminder: (view, _who, language) => remind(view as View, WORDS[language]),
+  moment: view => momentOf(view as View),
+};

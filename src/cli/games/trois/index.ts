@@ -1,0 +1,97 @@
+import type { News } from '#games/trois/cards/gazettes.ts';
+import type { MusketeerView, View } from '#games/trois/view.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Language, Who } from '#kernel/text.ts';
+import { dotted, heading, wrapped } from '../lines.ts';
+import type { Picture } from '../picture.ts';
+import { words as en } from './text/en.ts';
+import { words as fr } from './text/fr.ts';
+import { words as it } from './text/it.ts';
+import type { TroisWords } from './words.ts';
+
+const WORDS: Readonly<Record<Language, TroisWords>> = { en, fr, it };
+
+/** A phone held upright. */
+const WIDTH = 44;
+const below = (text: string): string[] => wrapped(text, 2, 4, WIDTH);
+
+const troubles = ({ skip, hold, oneDie }: MusketeerView, words: TroisWords): string =>
+  dotted(
+    skip > 0 ? words.misses(skip) : null,
+    hold === null ? null : words.held(words.names.orders[hold.card].title),
+    oneDie === null ? null : words.oneDie,
+  );
+
+const drawRider = (view: View, seat: Seat, who: Who, words: TroisWords): string[] => {
+  const musketeer = view.musketeers[seat];
+  const { rider, at, leg, toGo, bottes } = musketeer;
+  const mark = view.turn?.seat === seat ? '▸' : ' ';
+  const name = rider === null ? words.noRider : words.names.riders[rider];
+  const lines = [`${mark} ${who.name(seat)} — ${name}`];
+  if (rider !== null) {
+    lines.push(...below(words.names.space(at).name), ...below(dotted(words.names.legs[leg].title, words.steps(toGo))));
+    if (bottes.length > 0) lines.push(...below(words.thrusts(bottes.length)));
+    const told = troubles(musketeer, words);
+    if (told !== '') lines.push(...below(told));
+  }
+  return lines;
+};
+
+const studsOf = ({ studs }: View, who: Who, words: TroisWords): string => {
+  switch (studs.where) {
+    case 'buckingham':
+      return words.withDuke;
+    case 'rider':
+      return words.carriedBy(who.name(studs.seat));
+    case 'square':
+      return words.names.space(studs.at).at;
+  }
+};
+
+const stateOf = <Of extends keyof News>(news: News, of: Of, { names, says }: TroisWords): string => {
+  const { name, states } = names.news[of];
+  return says(name, states[news[of]].label);
+};
+
+const drawNews = ({ news, gazette }: View, words: TroisWords): string[] => [
+  heading(words.names.piles.gazettes, WIDTH),
+  ...below(words.names.gazettes[gazette].headline),
+  ...(Object.keys(news) as (keyof News)[]).flatMap(of => below(stateOf(news, of, words))),
+];
+
+const drawHand = (view: View, words: TroisWords): string[] => {
+  if (view.seat === null) return [];
+  const mine = view.musketeers[view.seat].bottes.flatMap(botte => botte ?? []);
+  const cards = mine.map(botte => words.names.bottes[botte]);
+  return [
+    heading(words.hand, WIDTH),
+    ...(cards.length === 0 ? below(words.noThrust) : cards.flatMap(({ title, when }) => below(`${title} · ${when}`))),
+  ];
+};
+
+/** The table as one seat sees it, in letters. */
+const draw = (view: View, who: Who, words: TroisWords): string => {
+  const seats = view.order.length > 0 ? view.order : view.musketeers.map((_, seat) => seat);
+  return [
+    heading(view.round === 0 ? words.taking : words.round(view.round), WIDTH),
+    ...seats.flatMap(seat => drawRider(view, seat, who, words)),
+    ...below(words.says(words.studs, studsOf(view, who, words))),
+    ...drawNews(view, words),
+    ...drawHand(view, words),
+  ].join('\n');
+};
+
+const whole: Picture['whole'] = (view, who, language) => draw(view as View, who, WORDS[language]);
+
+/** Between a player's own steps he wants to see where he is. */
+const remind: Picture['reminder'] = (seen, who, language) => {
+  const view = seen as View;
+  if (view.seat === null) return whole(view, who, language);
+  return drawRider(view, view.seat, who, WORDS[language]).join('\n');
+};
+
+export const picture: Picture = {
+  whole,
+  reminder: remind,
+  moment: seen => `${(seen as View).round}/${(seen as View).turn?.seat ?? ''}`,
+};

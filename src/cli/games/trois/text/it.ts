@@ -1,0 +1,22 @@
+import { words as names } from '#games/trois/text/it/words.ts';
+import type { TroisWords } from '../words.ts';
+
+const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
+
+export const words: TroisWords = {
+  names,
+  round: round => `Giro ${round}`,
+  taking: 'Ognuno prende un moschettiere',
+  noRider: 'ancora nessun moschettiere',
+  steps: counted('passo da fare', 'passi da fare'),
+  thrusts: counted('stoccata segreta', 'stoccate segrete'),
+  misses: counted('turno da saltare', 'turni da saltare'),
+  held: card => `trattenuto: ${card}`,
+  oneDie: 'tira un dado solo',
+  says: (label, text) => `${label}: ${text}`,
+  studs: 'I puntali',
+  withDuke: 'dal duca di Buckingham',
+  carriedBy: name => `in mano a ${name}`,
+  hand: 'Le tue stoccate segrete',
+  noThrust: 'nessuna',
+};

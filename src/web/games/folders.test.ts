@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { GAME_IDS, LOADERS } from '#games/index.ts';
+import { checkWords } from '../text/testing.ts';
+import { byGame } from './by-game.ts';
+import { COVERS, coverOf, gameName } from './covers.ts';
+
+const has = (...way: readonly string[]) => existsSync(path.join(import.meta.dirname, ...way));
+
+describe.each(GAME_IDS)('the folder of %s', id => {
+  test('holds all that the page looks for by name', () => {
+    for (const file of ['cover.ts', 'Scene.svelte', 'match.ts', 'Table.svelte'])
+      expect([file, has(id, file)]).toEqual([file, true]);
+    expect(has(id, 'Learn.svelte')).toBe(coverOf(id)?.lessons === true);
+  });
+
+  test('has a cover that fits the rules', async () => {
+    const { game, book } = await LOADERS[id]();
+    const cover = coverOf(id);
+    expect(game.seats).toEqual([Math.max(cover?.players[0] ?? 0, game.seats[0]), cover?.players[1]]);
+    for (const rule of Object.keys((await book.en()).rules)) expect(rule.split('.')[0]).toBe(cover?.rules);
+  });
+
+  describe('words of its cover', () => checkWords(coverOf(id)?.words ?? { en: {}, fr: {}, it: {} }, [], 1));
+});
+
+test('covers stand in the order of the list of games', () => {
+  expect(COVERS.map(cover => cover.id)).toEqual(GAME_IDS);
+});
+
+test('a game this house does not know has no cover and goes by its id', () => {
+  expect(coverOf('piquet')).toBeNull();
+  expect(gameName('piquet')).toBe('piquet');
+});
+
+const APPENDICES = byGame(
+  import.meta.glob<Parameters<typeof checkWords>[0]>('./*/appendix-words.ts', { eager: true, import: 'WORDS' }),
+);
+describe.each(Object.keys(APPENDICES))('words below the rules of %s', id => checkWords(APPENDICES[id], [[[2, 3]]], 4));

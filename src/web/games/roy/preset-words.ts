@@ -1,0 +1,47 @@
+import type { PresetWords } from '../../pages/setup/presets.ts';
+
+/** The words on the plates of the set-up page. */
+export const PRESET_WORDS: PresetWords = {
+  en: {
+    first: {
+      title: 'First game',
+      help: 'Four players; if you are alone you lead a musketeer. A One-for-all card to begin with, no hourglass, sensible bots.',
+    },
+    printed: {
+      title: 'As printed',
+      help: 'The rules as they stand in the book: no variants, nothing eased, nothing made harder.',
+    },
+    expert: {
+      title: 'Expert',
+      help: 'Who falls at the Quest never returns there, Rochefort may stop Athos, the hourglass is shorter, and the bots think.',
+    },
+  },
+  fr: {
+    first: {
+      title: 'Première partie',
+      help: 'Quatre joueurs ; seul, vous menez un mousquetaire. Une carte « Un pour tous » d’entrée, pas de sablier, des bots sensés.',
+    },
+    printed: {
+      title: 'Comme dans le livret',
+      help: 'Les règles telles qu’elles sont imprimées : pas de variante, rien d’adouci, rien de durci.',
+    },
+    expert: {
+      title: 'Expert',
+      help: 'Qui tombe à la Quête n’y revient jamais, Rochefort peut arrêter Athos, le sablier est plus court, et les bots réfléchissent.',
+    },
+  },
+  it: {
+    first: {
+      title: 'Prima partita',
+      help: 'Quattro giocatori; da solo guidi un moschettiere. Una carta «Uno per tutti» fin dall’inizio, niente clessidra, bot assennati.',
+    },
+    printed: {
+      title: 'Come da libretto',
+      help: 'Le regole così come sono stampate: nessuna variante, nulla di più facile, nulla di più difficile.',
+    },
+    expert: {
+      title: 'Esperto',
+      help: 'Chi cade alla Missione non ci torna più, Rochefort può fermare Athos, la clessidra è più breve e i bot ragionano.',
+    },
+  },
+};
