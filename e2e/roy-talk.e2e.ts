@@ -13,7 +13,11 @@ test('ROY.DEC.49 a musketeer talks and shows cards, and Milady is told', async (
 
   // Milady lays the Inn and her first mission; then the cards are dealt.
   const answer = answerAnyhow(whims());
-  for (const page of [milady, musketeer]) await page.locator('[data-act="talk"]').click();
+  for (const page of [milady, musketeer]) {
+    // Where people gather there is talk as well.
+    await page.locator('[data-step]').waitFor();
+    await page.locator('[data-act="talk"]').click();
+  }
   const show = musketeer.locator('[data-act="show-cards"]');
   while ((await show.count()) === 0) if (!(await answer(milady))) await musketeer.waitForTimeout(20);
   await show.click();

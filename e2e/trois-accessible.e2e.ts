@@ -20,7 +20,6 @@ const LOOKED_AT: readonly { readonly name: Name; readonly opened?: readonly stri
   { name: 'way-choice' },
   { name: 'drawn-card' },
   { name: 'before-the-studs' },
-  { name: 'with-the-studs' },
   { name: 'finale', opened: ['[data-act="fold-finale"]'] },
 ];
 

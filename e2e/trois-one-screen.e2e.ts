@@ -110,7 +110,7 @@ const LAG = 3;
 test('three people play a whole match around one screen, and nobody ever sees a Botte of another', {
   timeout: PATIENCE + 30_000,
 }, async ({ open, faults }) => {
-  const page = await open({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const page = await open({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1200, height: 640 } });
   await atOnce(page);
   await watchThePage(page);
   await page.goto(await bring(page, freshMatch({ game: 'trois', players: 3, people: [0, 1, 2] }, MATCH)));
@@ -140,6 +140,5 @@ test('three people play a whole match around one screen, and nobody ever sees a 
   expect([...looked].sort()).toEqual([0, 1, 2]);
   expect(moments.filter(({ curtain }) => curtain).length).toBeGreaterThan(20);
   expect(moments.filter(({ chronicle }) => chronicle.some(lines => lines > 0)).length).toBeGreaterThan(20);
-  expect(moments.filter(({ justNow }) => justNow.some(lines => lines > 0)).length).toBeGreaterThan(5);
   expect(faults).toEqual([]);
 });

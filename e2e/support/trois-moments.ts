@@ -48,11 +48,5 @@ export const MOMENTS = {
       view => view.studs.where === 'buckingham' && view.news.buckingham === 'home' && castleReached(view),
     ),
   },
-  'with-the-studs': {
-    game: 'trois',
-    players: 4,
-    seat: 1,
-    is: asked('start', ({ studs, seat }) => studs.where === 'rider' && studs.seat === seat),
-  },
   finale: { game: 'trois', players: 4, seat: 1, is: view => view.phase === 'over' && view.winner === 1 },
 } as const satisfies Record<string, Moment>;

@@ -61,7 +61,7 @@ export interface Words {
   /** The five legs: where to, and a sentence for a child who asks what to do now. */
   readonly legs: All<Leg, Explained>;
   /** What somebody at the Queen's without the studs waits for, and what a carrier is about. */
-  readonly quests: All<'wait' | 'carry' | 'chase' | 'fetch', string>;
+  readonly quests: All<'wait' | 'carry' | 'fetch', string> & { readonly chase: (carrier: string) => string };
 }
 
 const WORDS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {

@@ -65,13 +65,6 @@ export class Desk {
     const found = this.props.barred.find(each => each.thing === thing);
     return found === undefined ? null : { text: this.text.refusal(found, this.who), rule: found.rule };
   }
-  choiceOf(kind: Choice['kind'], id: string): Choice | null {
-    return (
-      this.choices.find(choice => choice.kind === kind && 'botte' in choice && choice.botte === id) ??
-      this.choices.find(choice => choice.kind === kind && 'rider' in choice && choice.rider === id) ??
-      null
-    );
-  }
 
   /** The question is answered, and what comes of it is not seen yet. */
   get isAnswered(): boolean {

@@ -3,11 +3,13 @@ import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** What a rider wants now, in one sentence. */
-export const goalOf = ({ musketeers, studs, given, winner }: View, seat: Seat, words: Words): string => {
+export const goalOf = ({ musketeers, studs, winner }: View, seat: Seat, words: Words): string => {
   const { leg, at, rider } = musketeers[seat];
   if (rider === null || winner !== null) return '';
   if (studs.where === 'rider' && studs.seat === seat) return words.quests.carry;
   if (leg === 5 && at === 'QUEEN') return words.quests.wait;
-  if (leg === 5 && studs.where === 'square') return words.quests.fetch;
-  return leg === 5 && given ? words.quests.chase : words.legs[leg].help;
+  if (leg !== 5 || studs.where === 'buckingham') return words.legs[leg].help;
+  if (studs.where === 'square') return words.quests.fetch;
+  const carrier = musketeers[studs.seat].rider;
+  return carrier === null ? words.legs[leg].help : words.quests.chase(words.riders[carrier]);
 };

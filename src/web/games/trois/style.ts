@@ -4,8 +4,6 @@ import type { Seat } from '#kernel/game.ts';
 /** The place of each musketeer among the styles of `art/seats.ts`: face, shape, colour and letter. */
 const STYLES: Readonly<Record<Rider, number>> = { dartagnan: 0, athos: 1, porthos: 2, aramis: 3 };
 
-export const styleOf = (rider: Rider): number => STYLES[rider];
-
 /** The style of a seat: his musketeer's, once he has taken one. */
 export const chairFor = (musketeers: readonly { readonly rider: Rider | null }[], seat: Seat): number => {
   const rider = musketeers[seat]?.rider ?? null;

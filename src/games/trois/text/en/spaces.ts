@@ -68,7 +68,7 @@ export const legs: Words['legs'] = {
 
 export const quests: Words['quests'] = {
   carry: 'You carry the studs: bring them to the Queen, and let nobody overtake you!',
-  chase: 'Somebody else carries the studs: overtake them and the studs are yours.',
+  chase: carrier => `${carrier} carries the studs: overtake him and they are yours.`,
   fetch: 'The studs lie on the ground: get there first!',
   wait: 'You are at the Queen’s without the studs: wait here, unless you can ride back to where they lie.',
 };

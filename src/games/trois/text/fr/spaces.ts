@@ -81,7 +81,7 @@ export const legs: Words['legs'] = {
 
 export const quests: Words['quests'] = {
   carry: 'Vous portez les ferrets : rapportez-les à la Reine, et que personne ne vous dépasse !',
-  chase: 'Quelqu’un d’autre porte les ferrets : dépassez ce cavalier et ils sont à vous.',
+  chase: carrier => `${carrier} porte les ferrets : dépassez-le et ils sont à vous.`,
   fetch: 'Les ferrets sont par terre : arrivez avant les autres !',
   wait: 'Vous voilà chez la Reine sans les ferrets : attendez, à moins de pouvoir reculer jusqu’à eux.',
 };

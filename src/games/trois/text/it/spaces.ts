@@ -81,7 +81,7 @@ export const legs: Words['legs'] = {
 
 export const quests: Words['quests'] = {
   carry: 'I puntali li porti tu: consegnali alla Regina, e non farti superare da nessuno!',
-  chase: 'I puntali li porta qualcun altro: superalo e saranno tuoi.',
+  chase: carrier => `I puntali li porta ${carrier}: superalo e saranno tuoi.`,
   fetch: 'I puntali sono a terra: arriva prima degli altri!',
   wait: 'Sei dalla Regina senza i puntali: aspetta qui, a meno che tu non possa tornare indietro a prenderli.',
 };
