@@ -26,13 +26,18 @@ const provedMatch = async (url: string, table: string): Promise<MatchRecord> => 
   return record;
 };
 
-/** Everybody answers whenever he is asked, until all see the end; `between` may disturb them. */
+/**
+ * Everybody answers whenever he is asked, until all see the end; `between` may disturb them, and `stuck` is told for how
+ * long, in milliseconds, nobody could answer.
+ */
 const playTogether = async (
   pages: Page[],
   answer: (page: Page) => Promise<boolean>,
   between: (answers: number) => Promise<void>,
+  stuck: (time: number) => Promise<void> = async () => {},
 ): Promise<void> => {
   const until = Date.now() + PATIENCE;
+  let last = Date.now();
   let answers = 0;
   const over = async () =>
     (await Promise.all(pages.map(page => page.locator('[data-testid="end"]').count()))).every(Boolean);
@@ -42,10 +47,13 @@ const playTogether = async (
     for (const at of pages.keys()) {
       if (!(await answer(pages[at]))) continue;
       acted = true;
+      last = Date.now();
       await between(++answers);
     }
     if (Date.now() > until) throw new Error(`the match does not go on after ${answers} answers`);
-    if (!acted) await pages[0].waitForTimeout(20);
+    if (acted) continue;
+    await stuck(Date.now() - last);
+    await pages[0].waitForTimeout(20);
   }
 };
 
@@ -150,7 +158,12 @@ const playEverything = (urls: () => readonly string[]): void => {
       for (const seat of [1, 2, 3]) await sitDown(people[seat], await linkTo(host, seat), names[seat]);
       await host.locator('[data-act="start"]').click();
 
-      await playTogether(people, answerBoldly(whims()), async answers => {
+      let away = false;
+      const cut = async (offline: boolean) => {
+        away = offline;
+        await people[2].context().setOffline(offline);
+      };
+      const disturb = async (answers: number) => {
         if (answers === 12) {
           const context = people[3].context();
           await people[3].close();
@@ -159,9 +172,14 @@ const playEverything = (urls: () => readonly string[]): void => {
           await people[3].goto(`/t/${table}`);
           await people[3].locator('[data-step]').waitFor();
         }
-        if (answers === 20) await people[2].context().setOffline(true);
-        if (answers === 23) await people[2].context().setOffline(false);
-      });
+        if (answers === 20) await cut(true);
+        if (answers === 23 && away) await cut(false);
+      };
+      // They ride one after the other: when it is his turn, all the others wait for him to come back.
+      const comeBack = async (time: number) => {
+        if (away && time > 1000) await cut(false);
+      };
+      await playTogether(people, answerBoldly(whims()), disturb, comeBack);
 
       const record = await provedMatch(urls()[1 % urls().length], table);
       expect(record.seats.map(seat => seat.name)).toEqual(names);

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { findChromium } from '../support/chromium.ts';
-import { matchAt } from '../support/roy-moments.ts';
 import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
 import { PRESSED, type Pressed } from './pressed.ts';
@@ -78,7 +77,7 @@ const main = async (): Promise<number> => {
   try {
     console.log(`${'what is pressed'.padEnd(52)} median  worst`);
     for (const pressed of wanted) {
-      const record = matchAt(pressed.moment);
+      const record = pressed.match();
       const found: number[] = [];
       for (let nth = 0; nth < times; nth++) found.push(await press(browser, server.url, record, pressed));
       worst = Math.max(worst, ...found);

@@ -12,6 +12,9 @@ export interface RunningServer {
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 
+/** Characters of what it said last. */
+const MOST_SAID = 4000;
+
 /** Starts the server on a free port; settles when it has told its address. `env` is what a host would set. */
 export const startServer = (env: Readonly<Record<string, string>> = {}): Promise<RunningServer> =>
   new Promise((resolve, reject) => {
@@ -21,7 +24,9 @@ export const startServer = (env: Readonly<Record<string, string>> = {}): Promise
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const exited = once(child, 'exit');
+    let stopping = false;
     const stop = async (): Promise<void> => {
+      stopping = true;
       child.kill('SIGTERM');
       await exited;
       rmSync(data, { recursive: true, force: true });
@@ -29,11 +34,16 @@ export const startServer = (env: Readonly<Record<string, string>> = {}): Promise
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text;
+        said = (said + text).slice(-MOST_SAID);
         const url = /Panache is open at (\S+)/.exec(said)?.[1];
         if (url !== undefined) resolve({ url, stop });
       });
     }
     child.on('error', reject);
-    child.on('exit', code => reject(new Error(`The server ended with code ${code}: ${said}`)));
+    child.on('exit', (code, signal) => {
+      const last = `The server ended (${signal ?? `code ${code}`}): ${said}`;
+      reject(new Error(last));
+      // Nobody waits for it any more: else every page would only say that nothing answers.
+      if (!stopping) console.error(last);
+    });
   });
