@@ -80,15 +80,15 @@ test.for(LANGUAGES)('a whole match with the keyboard alone, in %s', async (langu
   expect(faults).toEqual([]);
 });
 
-test('with full motion a round of four plays to its end', async ({ open, faults }) => {
+test('with full motion a round of two plays to its end', async ({ open, faults }) => {
   const page = await open({ locale: 'en' });
   await page.addInitScript(() => localStorage.setItem('panache.speed', 'brisk'));
   await page.goto('/new/musketiere');
-  await page.locator('[data-act="players-4"]').check({ force: true });
+  await page.locator('[data-act="players-2"]').check({ force: true });
   await page.locator('[data-act="length-round"]').check({ force: true });
   await page.locator('[data-act="sit-down"]').click();
   await playOn(page, answerByMouse);
-  await expectTheEnd(page, 4);
+  await expectTheEnd(page, 2);
   expect(faults).toEqual([]);
 });
 

@@ -1,32 +1,11 @@
-import { describe, test } from 'vitest';
-import { type Options, readOptions } from '#kernel/game.ts';
-import { keepsTheLaws, lawsOf } from '#kernel/laws.ts';
+import { expect, test } from 'vitest';
+import { keepsTheLaws } from '#kernel/laws.ts';
 import { roy } from './game.ts';
-import { opening } from './openings.testing.ts';
-import { otherwise } from './otherwise.testing.ts';
-import { amiss } from './whole.testing.ts';
+import { FEW, lawful, MANY } from './lawful.testing.ts';
 
-const table = (given: Readonly<Record<string, string>>): Options => {
-  const { options } = readOptions(roy.options, given);
-  if (options === null) throw new Error('no such option');
-  return options;
-};
+keepsTheLaws(roy, { ...lawful, counts: FEW });
 
-/** As printed, and then every option at one table or another. */
-const TABLES: readonly Options[] = [
-  table({}),
-  table({ treville: 'stands-in', easy: 'on', hopelessChallenges: 'on', openTrades: 'on' }),
-  table({ mortalQuest: 'on', athosBrave: 'on', rochefortDoubleHit: 'perSword', jussacArmourOnce: 'on' }),
-  table({ rochefortMandatory: 'on', bastilleLoose: 'on', richelieuMayStay: 'on', noHourglass: 'on' }),
-  table({ easy: 'on', oneForAllVote: 'on', sixPlayerParis: 'one', setupTrapsAsleep: 'on' }),
-  table({ treacheryNoReshuffle: 'on', louvreReshuffle: 'on', bassompierreDiscardable: 'on', privateTalk: 'on' }),
-];
-
-const lawful = { amiss, otherwise, opening, longest: 3000 };
-
-keepsTheLaws(roy, { ...lawful, options: TABLES });
-
-const automa = TABLES.map(options => ({ ...options, automa: 'on', automaSharp: options.easy }));
-describe('roy alone with the automa', () => {
-  for (const { name, hold } of lawsOf(roy, { ...lawful, options: automa })) test(name, () => hold(2));
+test('the laws are shared out over all numbers of players', () => {
+  expect([FEW[0], MANY.at(-1)]).toEqual(roy.seats);
+  expect(MANY[0] - (FEW.at(-1) ?? 0)).toBe(1);
 });
