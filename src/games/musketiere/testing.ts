@@ -1,16 +1,7 @@
-import { commitmentOf, seeded } from '#kernel/fairness.ts';
+import { seeded } from '#kernel/fairness.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import {
-  type Course,
-  type Entry,
-  type MatchRecord,
-  mayTakeBack,
-  openingOf,
-  type Played,
-  played,
-  same,
-  stateOf,
-} from '#kernel/journal.ts';
+import { type MatchRecord, same } from '#kernel/journal.ts';
+import { playedAtRandom } from '#kernel/record.testing.ts';
 import { below } from '#kernel/rng.ts';
 import { allCards, type Card, cardOf } from './cards.ts';
 import type { Choice } from './choices.ts';
@@ -210,47 +201,6 @@ export const wander = (matches: number, look: (table: Table) => void) => {
   }
 };
 
-const NAMES = ['Aline', 'Bruno', 'Chiara', 'Denis'];
-
-/** A finished match as it is stored, played at random, a choice taken back now and then. */
-export const recordOf = (players: number, length: Length, name: string): MatchRecord => {
-  const seed = seeded(name)
-    .key.map(word => (word >>> 0).toString(16).padStart(8, '0'))
-    .join('');
-  const table = `recorded ${name}`;
-  const seats = NAMES.slice(0, players).map(each => ({ name: each, bot: null, words: `${each} cuts the cards` }));
-  const entries: Entry[] = [];
-  const { rules } = musketiere;
-  const commitment = commitmentOf(seed, table);
-  const record = {
-    format: 'panache-match-1',
-    game: 'musketiere',
-    rules,
-    table,
-    options: { length },
-    seats,
-    commitment,
-    seed,
-    entries,
-  } as const;
-  const list: Played[] = [];
-  const course: Course = { opening: openingOf(musketiere, record), played: list };
-  const dice = seeded(`${name} chooses`);
-  while (entries.length < LONGEST) {
-    const state = stateOf(course) as State;
-    const asked = musketiere.decisions(state);
-    if (asked.length === 0) return record;
-    const last = list.at(-1);
-    if (last !== undefined && mayTakeBack(course, last.seat) && below(dice, 12) === 0) {
-      entries.push([last.seat, null]);
-      list.pop();
-      continue;
-    }
-    const { seat, choices } = asked[below(dice, asked.length)];
-    const next = played(musketiere, state, seat, choices[below(dice, choices.length)]);
-    if (next === null) throw new Error('the rules refuse a choice they offer');
-    entries.push([seat, next.choice]);
-    list.push(next);
-  }
-  throw new Error('the match does not end');
-};
+/** A finished match as it is stored. */
+export const recordOf = (players: number, length: Length, name: string): MatchRecord =>
+  playedAtRandom(musketiere, { players, options: { length }, name, words: 'cuts the cards' });

@@ -14,7 +14,6 @@ import { beginTurn } from './rounds.ts';
 import type { State } from './state.ts';
 
 export { newsOf } from './given.testing.ts';
-export { recordOf } from './record.testing.ts';
 
 /** A match with its choices as verbs. Only one seat is asked at a time, so a verb needs none; one the rules do not
  *  offer throws. Scripted dice are those of the rolls that follow from the choice. */

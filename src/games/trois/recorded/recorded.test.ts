@@ -2,9 +2,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type MatchRecord, stateOf } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
+import { playedAtRandom } from '#kernel/record.testing.ts';
 import { trois } from '../game.ts';
 import type { State } from '../state.ts';
-import { recordOf } from '../testing.ts';
 
 interface Recorded {
   readonly players: number;
@@ -37,7 +37,10 @@ const linesOf = ({ entries, ...record }: MatchRecord): string =>
 
 if (process.env.RECORD)
   for (const [name, { players }] of Object.entries(MATCHES))
-    writeFileSync(new URL(`${name}.json`, folder), linesOf(recordOf(players, name)));
+    writeFileSync(
+      new URL(`${name}.json`, folder),
+      linesOf(playedAtRandom(trois, { players, options: {}, name, words: 'saddles up' })),
+    );
 
 test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted) => {
   const record = load(name);

@@ -1,6 +1,7 @@
 import { tick } from 'svelte';
 import type { Event } from '#games/roy/events.ts';
 import type { View } from '#games/roy/view.ts';
+import { Pacing } from '#web/parts/pacing.ts';
 import { isRoll, isSuspense, timeOf } from './beats.ts';
 import { type Roll, rollsOf } from './scene/rolls.ts';
 import { theatre } from './scene/theatre.svelte.ts';
@@ -29,8 +30,6 @@ const MOST = 9;
 /** Milliseconds before the first event of somebody else's step. */
 const PAUSE = 350;
 
-const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().iterations === Infinity;
-
 /** What has just happened, event by event, with time to see it. Every wait also ends by a click, a key or a hidden page. */
 export class Stage {
   lines = $state.raw<readonly Line[]>([]);
@@ -43,15 +42,14 @@ export class Stage {
   was = $state.raw<View | null>(null);
   /** The reader has cut this step short: what still comes of it appears in place. */
   hurried = $state(false);
-  readonly #root: () => HTMLElement | null | undefined;
+  readonly #pacing: Pacing;
   #step: Step | null = null;
   #own = false;
   #next = 0;
-  #wake: (() => void) | null = null;
 
   /** The table, as long as it stands there. */
   constructor(root: () => HTMLElement | null | undefined) {
-    this.#root = root;
+    this.#pacing = new Pacing(root);
   }
 
   /** The reader has chosen: the next step is his own, and what was told before it is read. */
@@ -63,9 +61,7 @@ export class Stage {
   hurry() {
     if (!this.running) return;
     this.hurried = true;
-    for (const animation of this.#root()?.getAnimations({ subtree: true }) ?? [])
-      if (!isEndless(animation)) animation.finish();
-    this.#wake?.();
+    this.#pacing.finish();
   }
 
   /** Shows a step and settles it, once. */
@@ -115,24 +111,7 @@ export class Stage {
     this.lines = [...this.lines, line].slice(-Math.max(MOST, fresh));
   }
 
-  get #pace(): number {
-    const root = this.#root();
-    if (this.hurried || !root || document.hidden) return 0;
-    const pace = getComputedStyle(root).getPropertyValue('--pace');
-    return pace === '' ? 1 : Number(pace);
-  }
-
   #rest(milliseconds: number): Promise<void> {
-    const time = milliseconds * this.#pace;
-    if (time === 0) return Promise.resolve();
-    return new Promise(resolve => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-      const timer = setTimeout(wake, time);
-      this.#wake = wake;
-    });
+    return this.hurried ? Promise.resolve() : this.#pacing.rest(milliseconds);
   }
 }

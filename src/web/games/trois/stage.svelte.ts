@@ -5,6 +5,7 @@ import type { CardId, Pile } from '#games/trois/cards/cards.ts';
 import type { Event } from '#games/trois/events.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
+import { Pacing } from '#web/parts/pacing.ts';
 import { after } from './after.ts';
 import { LONGEST_RIDE, timeOf } from './beats.ts';
 
@@ -49,8 +50,6 @@ const MOST_LINES = 5;
 /** Milliseconds before the first event of somebody else's step. */
 const PAUSE = 250;
 
-const isEndless = (animation: Animation): boolean => animation.effect?.getComputedTiming().iterations === Infinity;
-
 /** Shows a step event by event. Every wait also ends by a click, a key or a hidden page. */
 export class Stage {
   /** How it stands as far as it has been shown. */
@@ -67,15 +66,14 @@ export class Stage {
   /** A new gazette is being read. */
   reading = $state(false);
   lines = $state.raw<readonly Line[]>([]);
-  readonly #root: () => HTMLElement | null | undefined;
+  readonly #pacing: Pacing;
   #step: Step | null = null;
   #own = false;
   #next = 0;
-  #wake: (() => void) | null = null;
 
   constructor(first: View, root: () => HTMLElement | null | undefined) {
     this.view = first;
-    this.#root = root;
+    this.#pacing = new Pacing(root);
   }
 
   /** The reader has chosen: the next step is his own. */
@@ -86,14 +84,12 @@ export class Stage {
   /** Ends what is being shown at this moment; the next beat comes at once. */
   hurry() {
     if (!this.running) return;
-    for (const animation of this.#root()?.getAnimations({ subtree: true }) ?? [])
-      if (!isEndless(animation)) animation.finish();
-    this.#wake?.();
+    this.#pacing.finish();
   }
 
   /** The board has shown the ride to its end. */
   arrived() {
-    if (this.ride !== null) this.#wake?.();
+    if (this.ride !== null) this.#pacing.wake();
   }
 
   /** Shows a step and settles it, once. The same step again only brings a fresher view. */
@@ -109,7 +105,7 @@ export class Stage {
     if (step.events.length === 0) this.lines = [];
     this.running = true;
     try {
-      if (!own && step.events.length > 0) await this.#rest(PAUSE);
+      if (!own && step.events.length > 0) await this.#pacing.rest(PAUSE);
       for (const event of step.events) {
         if (this.#step !== step) return;
         await this.#play(event, step, own);
@@ -145,7 +141,7 @@ export class Stage {
     }
     this.view = after(this.view, event, step.view);
     this.#picture(event);
-    await this.#rest(timeOf(event, text !== null, own));
+    await this.#pacing.rest(timeOf(event, text !== null, own));
     if (this.#step === step) this.#clear();
   }
 
@@ -167,14 +163,14 @@ export class Stage {
   }
 
   async #rideOut(event: Extract<Event, { kind: 'rode' | 'gave-way' }>) {
-    if (this.#pace === 0 || this.#still || event.path.length < 2) return;
+    if (this.#pacing.pace === 0 || this.#still || event.path.length < 2) return;
     const { seat, path } = event;
     const ride: Ride =
       event.kind === 'rode'
         ? { seat, path, by: event.by, back: event.back, gaveWay: false }
         : { seat, path, by: 'dice', back: true, gaveWay: true };
     this.ride = ride;
-    await this.#rest(LONGEST_RIDE / this.#pace);
+    await this.#pacing.rest(LONGEST_RIDE / this.#pacing.pace);
     if (this.ride === ride) this.ride = null;
   }
 
@@ -184,26 +180,5 @@ export class Stage {
 
   get #still(): boolean {
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-
-  get #pace(): number {
-    const root = this.#root();
-    if (!root || document.hidden) return 0;
-    const pace = getComputedStyle(root).getPropertyValue('--pace');
-    return pace === '' ? 1 : Number(pace);
-  }
-
-  #rest(milliseconds: number): Promise<void> {
-    const time = milliseconds * this.#pace;
-    if (time === 0) return Promise.resolve();
-    return new Promise(resolve => {
-      const wake = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-      const timer = setTimeout(wake, time);
-      this.#wake = wake;
-    });
   }
 }
