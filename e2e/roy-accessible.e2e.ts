@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, SIZES } from './support/axe.ts';
+import { findings, LOOKS } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { DECISIONS } from './support/decisions.ts';
-import { atOnce } from './support/online.ts';
 import { MOMENTS, type Moment, matchAt } from './support/roy-moments.ts';
-import { layOut } from './support/shelf.ts';
+import { arrive, layOut } from './support/shelf.ts';
 
 interface Looked {
   readonly name: string;
@@ -58,16 +57,6 @@ const sitDownAt = async (page: Page, moment: Moment): Promise<void> => {
   await page.goto(await layOut(page, matchAt(moment)));
   await page.locator('[data-step][data-running="false"]').waitFor();
 };
-
-/** A page at which a match can be laid out. */
-const arrive = async (page: Page): Promise<Page> => {
-  await atOnce(page);
-  await page.goto('/credits');
-  return page;
-};
-
-// The longest words are French and Italian; the other pages are looked at in English.
-const LOOKS = SIZES.map((viewport, nth) => ({ ...viewport, locale: ['fr', 'it'][nth] }));
 
 test.for(LOOKS)(
   'no moment of a match has a fault that axe knows of, at $width × $height ($locale)',

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, SIZES } from './support/axe.ts';
+import { findings, LOOKS } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { matchAt } from './support/match-at.ts';
-import { atOnce } from './support/online.ts';
-import { layOut } from './support/shelf.ts';
+import { arrive, layOut } from './support/shelf.ts';
 import { MOMENTS } from './support/trois-moments.ts';
 
 type Name = keyof typeof MOMENTS;
@@ -27,16 +26,6 @@ const sitDownAt = async (page: Page, name: Name): Promise<void> => {
   await page.goto(await layOut(page, matchAt(MOMENTS[name])));
   await page.locator('[data-step][data-running="false"]').waitFor();
 };
-
-/** A page at which a match can be laid out. */
-const arrive = async (page: Page): Promise<Page> => {
-  await atOnce(page);
-  await page.goto('/credits');
-  return page;
-};
-
-// The longest words are French and Italian.
-const LOOKS = SIZES.map((viewport, nth) => ({ ...viewport, locale: ['fr', 'it'][nth] }));
 
 test.for(LOOKS)(
   'no moment of a match has a fault that axe knows of, at $width × $height ($locale)',

@@ -13,6 +13,9 @@ export const SIZES = [
   { width: 390, height: 844 },
 ];
 
+/** The longest words are French and Italian; plain pages are looked at in English. */
+export const LOOKS = SIZES.map((viewport, nth) => ({ ...viewport, locale: ['fr', 'it'][nth] }));
+
 /** A card is a picture: its figures stand on it twice, and its name says them once. */
 const isPicture = (id: string, html: string): boolean =>
   id === 'label-content-name-mismatch' && html.includes(' data-card=');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
+import { atOnce } from './online.ts';
 
 /** Lays a match on this browser's shelf before any page is opened, and answers where it is played. */
 export const bring = async (page: Page, record: MatchRecord): Promise<string> => {
@@ -31,4 +32,11 @@ export const savedMatches = (page: Page): Promise<{ record: unknown }[]> =>
 export const journalOf = async (page: Page): Promise<MatchRecord> => {
   const [{ record }] = await savedMatches(page);
   return record as MatchRecord;
+};
+
+/** Brings a quick page to where a match can be laid out. */
+export const arrive = async (page: Page): Promise<Page> => {
+  await atOnce(page);
+  await page.goto('/credits');
+  return page;
 };

@@ -42,7 +42,7 @@ const costOf = (effect: Effect, sight: Sight): number => {
       return backTo(spot, effect.what, effect.most);
     case 'forward':
       return -effect.squares;
-    case 'forward-to':
+    case 'forward-to-gazette':
       return -W.ahead;
     case 'others-forward':
       return effect.squares;

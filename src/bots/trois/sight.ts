@@ -35,7 +35,6 @@ export const sightOf = (view: View): Sight => {
     turn: view.turn,
     news: view.news,
     studs: view.studs,
-    given: view.given,
     nextGazette: view.gazettes[0] ?? null,
     nextCard: {
       milady: view.piles.milady[0] ?? null,
@@ -48,14 +47,13 @@ export const sightOf = (view: View): Sight => {
 const topFor = <Card>([top]: readonly Known<Card>[], seat: Seat): Card | null =>
   top !== undefined && (top.seen & (1 << seat)) !== 0 ? top.card : null;
 
-export const sightIn = ({ musketeers, turn, news, studs, given, gazettes, piles }: State, seat: Seat): Sight => ({
+export const sightIn = ({ musketeers, turn, news, studs, gazettes, piles }: State, seat: Seat): Sight => ({
   seat,
   musketeers,
   hand: musketeers[seat].bottes.map(({ card }) => card),
   turn,
   news,
   studs,
-  given,
   nextGazette: topFor(gazettes, seat),
   nextCard: {
     milady: topFor(piles.milady, seat),

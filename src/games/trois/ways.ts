@@ -11,7 +11,6 @@ import { stepBack, stepOn } from './steps.ts';
 export interface Field {
   readonly news: News;
   readonly studs: Studs;
-  readonly given: boolean;
   readonly musketeers: readonly { readonly at: Space; readonly leg: Leg }[];
 }
 

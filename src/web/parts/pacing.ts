@@ -1,6 +1,6 @@
 /** Something that goes round for ever has no end it could be brought to. */
-const isEndless = (animation: Animation): boolean =>
-  animation.effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY;
+export const isEndless = (animation: Animation): boolean =>
+  animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
 
 /** Lets a table show things one after the other: waits that follow its pace, one at a time, and that a click may end. */
 export class Pacing {

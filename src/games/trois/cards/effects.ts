@@ -6,7 +6,7 @@ export type Effect =
   | { readonly op: 'back'; readonly squares: number }
   | { readonly op: 'back-to'; readonly what: 'gazette' | 'place'; readonly most: number }
   | { readonly op: 'forward'; readonly squares: number }
-  | { readonly op: 'forward-to'; readonly what: 'gazette'; readonly most: number }
+  | { readonly op: 'forward-to-gazette'; readonly most: number }
   | { readonly op: 'others-forward'; readonly squares: number }
   | { readonly op: 'one-die' }
   | { readonly op: 'extra-roll' }

@@ -11,7 +11,7 @@ export const MOUSQUETAIRES = {
   },
   MO02: { op: 'forward', squares: 5 },
   MO03: { op: 'extra-roll' },
-  MO04: { op: 'forward-to', what: 'gazette', most: 8 },
+  MO04: { op: 'forward-to-gazette', most: 8 },
   MO05: { op: 'forward', squares: 4 },
   MO06: { op: 'skip', turns: 1 },
   MO07: { op: 'one-die' },

@@ -69,7 +69,7 @@ const obey = (draft: State, turn: Turn, given: Effect, tell: Tell<Event>): boole
     case 'forward':
       forward(draft, turn, effect.squares, false);
       break;
-    case 'forward-to':
+    case 'forward-to-gazette':
       forward(draft, turn, effect.most, true);
       break;
     case 'others-forward':

@@ -1,3 +1,5 @@
+import { isEndless } from '#web/parts/pacing.ts';
+
 /** How long things take, in milliseconds: a card flies or turns in one, a figure moves in the other. */
 export const CARD = 420;
 export const MOVE = 280;
@@ -11,9 +13,6 @@ export interface Flight {
   /** `drop` overshoots a little, as wax does. */
   readonly ease?: 'plain' | 'drop';
 }
-
-const isEndless = (animation: Animation): boolean =>
-  animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
 
 /**
  * Everything that moves on one table. Nothing waits for the browser alone: every wait also ends by a timer, by a click

@@ -22,7 +22,7 @@ const step = (number: number, events: readonly Event[], settled = () => {}): Ste
 const texts = (stage: Stage) => stage.lines.map(line => line.text);
 
 const finish = vi.fn();
-const moving = (iterations: number) => ({ finish, effect: { getComputedTiming: () => ({ iterations }) } });
+const moving = (endTime: number) => ({ finish, effect: { getComputedTiming: () => ({ endTime }) } });
 
 /** A page that shows things calmly, at once, or to nobody. */
 const page = (pace: string, { hidden = false, reduced = false } = {}) => {

@@ -11,6 +11,5 @@ interface Appendix {
 
 const FOUND = byGame(import.meta.glob<Appendix>('../../games/*/Appendix.svelte'));
 
-/** Null for a game that has none, and where it cannot be fetched: the rules themselves can be read all the same. */
-export const appendixOf = async (game: GameId): Promise<Appendix | null> =>
-  (await FOUND[game]?.().catch(() => null)) ?? null;
+/** Null for a game that has none. */
+export const appendixOf = async (game: GameId): Promise<Appendix | null> => (await FOUND[game]?.()) ?? null;
