@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Choice } from '#games/roy/choices.ts';
-import { make } from './support/answers.ts';
+import { answered, make } from './support/answers.ts';
 import { SIZES } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { MOMENTS, type Moment, matchAt } from './support/roy-moments.ts';
@@ -54,6 +54,9 @@ const watchShifts = (page: Page): Promise<void> =>
 const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
 
+/** What was pressed is being shown; before, the dice of the last roll may still lie there. */
+const underWay = (page: Page): Promise<void> => page.locator('[data-step][data-running="true"]').waitFor();
+
 const rest = (page: Page): Promise<void> =>
   page.locator('[data-step][data-running="false"]').waitFor({ timeout: 60_000 });
 
@@ -76,6 +79,7 @@ test.for(SIZES.flatMap(viewport => ROLLS.map(roll => ({ ...roll, ...viewport }))
     const page = await open({ viewport: { width, height }, locale: 'en', reducedMotion: 'no-preference' });
     await sitDownAt(page, moment);
     await make(page, choice);
+    await underWay(page);
     await page.locator(`[data-scene="${scene}"]`).waitFor();
     await watchShifts(page);
     await page.locator(`[data-scene="${scene}"] [role="img"]`).first().waitFor();
@@ -84,14 +88,21 @@ test.for(SIZES.flatMap(viewport => ROLLS.map(roll => ({ ...roll, ...viewport }))
   },
 );
 
+/** Left alone, what is shown from now on would be shown for minutes: no slow machine outlasts it. */
+const slowDown = (page: Page): Promise<void> =>
+  page.locator('[data-step]').evaluate(table => (table as HTMLElement).style.setProperty('--pace', '200'));
+
 test('with reduced motion dice lie in place as soon as they are there, long enough to be read', async ({ open }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await sitDownAt(page, MOMENTS.duel);
+  await slowDown(page);
   await make(page, DONE);
+  await underWay(page);
   const dice = page.locator('[data-scene="duel"] [role="img"]');
   await dice.first().waitFor();
   expect(await motions(page)).toBe(0);
   // Nothing moves, and still the step takes its time: what is told stands there until it can be read.
+  await page.waitForTimeout(1000);
   expect(await page.locator('[data-step]').getAttribute('data-running')).toBe('true');
   const faces = await dice.evaluateAll(all => all.map(each => each.getAttribute('aria-label')));
   expect(faces.length).toBeGreaterThan(2);
@@ -102,10 +113,9 @@ test('with reduced motion dice lie in place as soon as they are there, long enou
 test('a click ends what is being shown', async ({ open }) => {
   const page = await open({ locale: 'en', reducedMotion: 'no-preference' });
   await sitDownAt(page, MOMENTS.duel);
-  // Left alone, the roll and what follows it would be shown for minutes.
-  await page.locator('[data-step]').evaluate(table => (table as HTMLElement).style.setProperty('--pace', '200'));
+  await slowDown(page);
   await make(page, DONE);
-  await page.locator('[data-step][data-running="true"]').waitFor();
+  await underWay(page);
   await page.locator('[data-scene="duel"] [role="img"]').first().waitFor();
   await page.locator('[data-scene="duel"] h2').click();
   await page.locator('[data-step][data-running="false"]').waitFor();
@@ -126,7 +136,7 @@ test('the table is silent until somebody turns its sounds on', async ({ open }) 
   });
   const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
   await sitDownAt(page, MOMENTS.duel, 'at-once');
-  await make(page, DONE);
+  expect(await answered(page, () => make(page, DONE))).toBe(true);
   await rest(page);
   expect(await heard()).toBe(0);
   await page.locator('[data-act="sound"]').click();
