@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { GAME_IDS } from '#games/index.ts';
 import { noPostgres } from '#server/store/postgres.testing.ts';
 import { chaos } from './chaos.ts';
+import { KINDS } from './life.ts';
 import { postgresWorld, sqliteWorld, type World } from './world.ts';
 
 /** The whole of it is `npm run chaos`; this much of it belongs to the tests. */
@@ -29,3 +31,7 @@ test.skipIf(noPostgres !== null)(
   },
   120_000,
 );
+
+test('every game is played', () => {
+  expect(new Set(KINDS.map(({ game }) => game))).toEqual(new Set(GAME_IDS));
+});

@@ -18,13 +18,17 @@ export interface Life {
 /** Milliseconds before a request to a server that has just died is made again. */
 const AGAIN = 15;
 
-const KINDS: readonly WantedTable[] = [
+/** What is played; every game of the house has its tables. */
+export const KINDS: readonly WantedTable[] = [
   { game: 'musketiere', options: { length: 'round' }, people: 2 },
   { game: 'musketiere', options: { length: 'round' }, people: 4 },
   { game: 'musketiere', options: { length: 'round' }, people: 2, bots: ['random'] },
   { game: 'roy', people: 3 },
   { game: 'roy', people: 4 },
   { game: 'roy', people: 2, bots: ['random'] },
+  { game: 'trois', people: 2 },
+  { game: 'trois', people: 4 },
+  { game: 'trois', people: 2, bots: ['random'] },
 ];
 
 /** Asks one server after the other until one has answered. */

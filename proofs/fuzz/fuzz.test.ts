@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { GAME_IDS } from '#games/index.ts';
 import { fuzz } from './fuzz.ts';
+import { BESIEGED } from './spots.ts';
 import { underLimits } from './under-limits.ts';
 import { MOST_GROWTH, troublesOf } from './verdict.ts';
 import { isClear, isCloseCode } from './whys.ts';
@@ -11,6 +13,10 @@ test('two thousand broken messages and requests change nothing and are all answe
   expect(report.sent.messages + report.sent.requests).toBeGreaterThan(1900);
 });
 
+test('tables of every game are sent nonsense', () => {
+  expect(new Set(BESIEGED.map(({ game }) => game))).toEqual(new Set(GAME_IDS));
+});
+
 test('whatever is wrong afterwards is told', () => {
   const fine = {
     answers: {},
@@ -20,7 +26,7 @@ test('whatever is wrong afterwards is told', () => {
     samePid: true,
     sameJournals: true,
     memory: { before: 100, after: 100 },
-    ended: 2,
+    unended: [],
     said: '',
   };
   const limits = { slowDown: 1, tooMuch: 1, connections: 1, requests: 1 };
@@ -30,7 +36,7 @@ test('whatever is wrong afterwards is told', () => {
     { ...fine, samePid: false },
     { ...fine, sameJournals: false },
     { ...fine, memory: { before: 100, after: 101 + MOST_GROWTH } },
-    { ...fine, ended: 1 },
+    { ...fine, unended: ['roy'] },
   ];
   for (const report of wrong) expect(troublesOf(report, limits)).not.toEqual([]);
   expect(troublesOf(fine, { ...limits, requests: 0 })).not.toEqual([]);

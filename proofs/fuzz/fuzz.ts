@@ -33,8 +33,8 @@ export interface Report {
   readonly sameJournals: boolean;
   /** In megabytes, after the first part and after all; null where nobody asked or the system does not tell. */
   readonly memory: { readonly before: number; readonly after: number } | null;
-  /** The matches could be played to their end afterwards. */
-  readonly ended: number;
+  /** Games whose match could not be played to its end afterwards. */
+  readonly unended: readonly string[];
   readonly said: string;
 }
 
@@ -179,7 +179,7 @@ export const fuzz = async (wanted: Wanted): Promise<Report> => {
         table.players.map((player, seat) => playOn(player, diceFor(`end ${wanted.seed} ${seat}`))),
       ),
     );
-    const ended = tables.filter(({ table }) => table.players.every(({ position }) => position?.outcome != null)).length;
+    const hasEnded = ({ table }: Besieged) => table.players.every(({ position }) => position?.outcome != null);
     return {
       answers: count.answers,
       sent: count.sent,
@@ -188,7 +188,7 @@ export const fuzz = async (wanted: Wanted): Promise<Report> => {
       samePid: isAlive(server.pid) && health,
       sameJournals: JSON.stringify(before) === JSON.stringify(later),
       memory: warm === null || after === null ? null : { before: warm, after },
-      ended,
+      unended: tables.filter(each => !hasEnded(each)).map(({ game }) => game),
       said: server.said(),
     };
   } catch (error) {

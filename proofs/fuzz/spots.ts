@@ -12,16 +12,18 @@ import type { Spot } from './messages.ts';
 
 /** A table in the middle of a match, and the places from which nonsense is sent to it. */
 export interface Besieged {
+  readonly game: string;
   readonly table: SetTable;
   readonly spots: readonly { readonly spot: Spot; readonly connect: Connect }[];
   /** Of somebody who plays there. */
   readonly cookie: string;
 }
 
-const GAMES: readonly { readonly game: string; readonly people: number; readonly options: Options }[] = [
+export const BESIEGED: readonly { readonly game: string; readonly people: number; readonly options: Options }[] = [
   { game: 'musketiere', people: 3, options: { length: 'round' } },
   // Without the hourglass nothing happens by itself.
   { game: 'roy', people: 3, options: { noHourglass: 'on' } },
+  { game: 'trois', people: 3, options: {} },
 ];
 
 const liveAt = (url: string): string => `${url.replace(/^http/, 'ws')}/api/live`;
@@ -67,7 +69,7 @@ const idleSeat = async ({ players }: SetTable, dice: Rng): Promise<{ seat: numbe
   }
 };
 
-const besiege = async (url: string, wanted: (typeof GAMES)[number], dice: Rng): Promise<Besieged> => {
+const besiege = async (url: string, wanted: (typeof BESIEGED)[number], dice: Rng): Promise<Besieged> => {
   const table = await setTable([url], wanted);
   const { seat, id, choice } = await idleSeat(table, dice);
   const player = table.players[seat];
@@ -75,6 +77,7 @@ const besiege = async (url: string, wanted: (typeof GAMES)[number], dice: Rng): 
   const spot = { table: table.id, choice, version: player.position?.version ?? 0, counted: null };
   const { cookie } = await newPerson(url);
   return {
+    game: wanted.game,
     table,
     cookie: player.person.cookie,
     spots: [
@@ -90,4 +93,4 @@ const besiege = async (url: string, wanted: (typeof GAMES)[number], dice: Rng): 
 };
 
 export const besiegeAll = (url: string, dice: Rng): Promise<Besieged[]> =>
-  Promise.all(GAMES.map(wanted => besiege(url, wanted, dice)));
+  Promise.all(BESIEGED.map(wanted => besiege(url, wanted, dice)));
