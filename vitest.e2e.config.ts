@@ -1,4 +1,13 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Whole matches take longest: begun last, one browser would still be at them when the other has nothing left to do. */
+class MatchesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => /\/(?:online|roy|whole-match)\.e2e\.ts$/.test(moduleId);
+    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +15,7 @@ export default defineConfig({
     globalSetup: ['e2e/support/setup.ts'],
     // A browser and a server each: more than two at once only wait for one another.
     maxWorkers: 2,
+    sequence: { sequencer: MatchesFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // One second, the default, is less than a page takes on a machine that is busy with something else.

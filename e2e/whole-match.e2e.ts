@@ -58,19 +58,14 @@ test.for(LANGUAGES)('a whole match to a hundred ducats by mouse, in %s', async (
   expect(faults).toEqual([]);
 });
 
-test.for(LANGUAGES)('a whole match with the keyboard alone, in %s', async (language, { open, faults }) => {
-  const page = await open({ locale: language, ...quick });
+test('a whole match with the keyboard alone', async ({ open, faults }) => {
+  const page = await open({ locale: 'fr', ...quick });
   await atOnce(page);
   await page.goto('/');
   await page.locator('h1').waitFor();
   await tabTo(page, 'a[href="/new/musketiere"]');
   await page.keyboard.press('Enter');
   await page.locator('[data-act="sit-down"]').waitFor();
-  if (language !== 'en') {
-    // A single round in two of the three: the arrow moves on to the second length.
-    await tabTo(page, 'input[data-act^="length-"]');
-    await page.keyboard.press('ArrowDown');
-  }
   await tabTo(page, '[data-act="sit-down"]');
   await page.keyboard.press('Enter');
 
