@@ -52,9 +52,9 @@ export const en = {
     learn: 'Learn to play',
     newTable: {
       title: 'A new table',
-      text: 'Alone with bots, or with friends around this screen.',
-      open: 'Open a table',
-      online: 'Play online: make a table and send the link',
+      text: 'Take a game from the shelf: alone with bots, or with friends around this screen.',
+      online: 'Or online, with a link for your friends:',
+      onlineTable: (game: string) => `Open an online table: ${game}`,
     },
     bring: {
       title: 'Bring a match',

@@ -3,6 +3,11 @@ import type { Texts } from './index.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 const SWORDS = ['sans épée', 'une épée', 'deux épées', 'trois épées', 'quatre épées'];
+/** « d’Athos et Porthos », « de Porthos et Athos ». */
+const of = (names: readonly string[]) => {
+  const said = list.format(names);
+  return /^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(said) ? `d’${said}` : `de ${said}`;
+};
 
 export const fr: Texts = {
   shell: {
@@ -10,7 +15,7 @@ export const fr: Texts = {
     language: 'Langue',
     toDaylight: 'Éclairer la table au grand jour',
     toCandlelight: 'Éclairer la table à la chandelle',
-    skip: 'Aller à la page',
+    skip: 'Aller au contenu',
     dismiss: 'Ranger ce billet',
     home: 'Panache, retour aux trois jeux',
     loading: 'Un instant, la page arrive…',
@@ -20,7 +25,7 @@ export const fr: Texts = {
   titles: {
     home: 'Panache : trois jeux de mousquetaires',
     setup: 'Nouvelle table · Panache',
-    play: 'À table · Panache',
+    play: 'Autour de la table · Panache',
     online: 'Une table en ligne · Panache',
     record: 'Une partie finie · Panache',
     replay: 'Revoir la partie · Panache',
@@ -40,7 +45,7 @@ export const fr: Texts = {
     again: 'Réessayer',
   },
   broken: {
-    title: 'Cette page s’est brisée',
+    title: 'Quelque chose s’est cassé sur cette page',
     text: 'C’est notre faute, pas la vôtre. Vos parties sont en sûreté dans ce navigateur.',
   },
   home: {
@@ -53,16 +58,16 @@ export const fr: Texts = {
     learn: 'Apprendre à jouer',
     newTable: {
       title: 'Nouvelle table',
-      text: 'Seul avec des automates, ou entre amis autour de cet écran.',
-      open: 'Ouvrir une table',
-      online: 'Jouer en ligne : ouvrez une table et envoyez le lien',
+      text: 'Prenez un jeu : seul avec des automates, ou entre amis autour de cet écran.',
+      online: 'Ou en ligne, avec un lien pour vos amis :',
+      onlineTable: game => `Ouvrir une table en ligne : ${game}`,
     },
     bring: {
       title: 'Apporter une partie',
       text: 'Un fichier de partie s’ouvre ici, pour la poursuivre ou la revoir.',
       choose: 'Choisir un fichier',
       drop: 'Vous pouvez aussi le déposer n’importe où sur cette page.',
-      release: 'Lâchez, et la partie est posée sur la table',
+      release: 'Lâchez, et la partie sera posée sur la table',
       arrived: 'La partie est sur votre table.',
       unreadable: 'Ce fichier est illisible.',
       one: 'Un seul fichier à la fois, s’il vous plaît.',
@@ -72,20 +77,20 @@ export const fr: Texts = {
       title: 'Votre table vous attend',
       others: 'Autres tables',
       back: 'Reprendre',
-      backTo: names => `Reprendre la partie de ${list.format(names)}`,
+      backTo: names => `Reprendre la partie ${of(names)}`,
     },
     past: {
       title: 'Parties terminées',
       replay: 'Revoir',
-      replayOf: names => `Revoir la partie de ${list.format(names)}`,
+      replayOf: names => `Revoir la partie ${of(names)}`,
     },
-    seated: names => `À table : ${list.format(names)}.`,
+    seated: names => `Autour de la table : ${list.format(names)}.`,
     when: milliseconds => `Dernier coup le ${day.format(milliseconds)}`,
     status: {
       rewards: round => `Manche ${round} : on choisit les cartes de récompense`,
       duel: (round, duel) => `Manche ${round}, duel ${duel} sur neuf`,
       turn: turn => `Manche ${turn}`,
-      ended: names => (names.length === 0 ? 'Personne ne l’a emporté' : `Victoire de ${list.format(names)}`),
+      ended: names => (names.length === 0 ? 'Personne ne l’a emporté' : `Victoire ${of(names)}`),
       won: (names, ducats) =>
         names.length > 1
           ? `${list.format(names)} l’emportent avec ${ducats} ducats`
@@ -97,10 +102,10 @@ export const fr: Texts = {
     },
     remove: {
       button: 'Supprimer',
-      buttonOf: names => `Supprimer la partie de ${list.format(names)}`,
+      buttonOf: names => `Supprimer la partie ${of(names)}`,
       title: 'Supprimer cette partie ?',
       text: names =>
-        `La partie de ${list.format(names)} sera effacée de ce navigateur pour de bon. Si vous y tenez, téléchargez d’abord son fichier.`,
+        `La partie ${of(names)} sera effacée de ce navigateur pour de bon. Si vous y tenez, téléchargez d’abord son fichier.`,
       keep: 'La garder',
       confirm: 'La supprimer',
       done: 'La partie a été supprimée.',
@@ -113,7 +118,7 @@ export const fr: Texts = {
     guardTitle: 'Garde du Cardinal',
     guard: number => `Garde du Cardinal : ${number}`,
     guardHidden: 'Carte de garde, face cachée',
-    jewel: 'joyau',
+    jewel: 'pierre précieuse',
     prison: 'prison',
   },
   credits: {
@@ -132,7 +137,7 @@ export const fr: Texts = {
     },
     drawings: {
       title: 'Dessins',
-      text: 'Visages, cartes, joyaux, prisons, sceaux, bâtiments et plans sont de Panache, gravés par le programme.',
+      text: 'Visages, cartes, pierres précieuses, prisons, sceaux, bâtiments et plans sont de Panache, gravés par le programme.',
     },
     fonts: {
       title: 'Caractères',

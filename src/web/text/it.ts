@@ -10,7 +10,7 @@ export const it: Texts = {
     language: 'Lingua',
     toDaylight: 'Illumina il tavolo a giorno',
     toCandlelight: 'Illumina il tavolo a lume di candela',
-    skip: 'Vai alla pagina',
+    skip: 'Vai al contenuto',
     dismiss: 'Metti via questo biglietto',
     home: 'Panache, torna ai tre giochi',
     loading: 'Un momento, la pagina sta arrivando…',
@@ -53,9 +53,9 @@ export const it: Texts = {
     learn: 'Impara a giocare',
     newTable: {
       title: 'Un nuovo tavolo',
-      text: 'Da solo con i bot, o con gli amici intorno a questo schermo.',
-      open: 'Apri un tavolo',
-      online: 'Gioca in rete: apri un tavolo e manda il link',
+      text: 'Prendi un gioco: da solo con i bot, o con gli amici intorno a questo schermo.',
+      online: 'O in rete, con un link per gli amici:',
+      onlineTable: game => `Apri un tavolo in rete: ${game}`,
     },
     bring: {
       title: 'Porta una partita',

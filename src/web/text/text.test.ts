@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import { it } from './it.ts';
@@ -10,4 +10,11 @@ const GIVEN = [
   ['Musketiere', 2],
 ];
 
-describe('shell texts', () => checkWords({ en, fr, it }, GIVEN, 100));
+describe('shell texts', () => {
+  checkWords({ en, fr, it }, GIVEN, 100);
+
+  test('French elides before the first name', () => {
+    expect(fr.home.waiting.backTo(['Aline', 'Luc'])).toBe('Reprendre la partie d’Aline et Luc');
+    expect(fr.home.waiting.backTo(['Luc', 'Aline'])).toBe('Reprendre la partie de Luc et Aline');
+  });
+});
