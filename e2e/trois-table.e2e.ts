@@ -143,3 +143,29 @@ test('a click hurries what is being shown', async ({ open }) => {
   };
   await expect.poll(hurried, { timeout: 20_000 }).toBe(true);
 });
+
+test('the race is silent until somebody turns its sounds on', async ({ open }) => {
+  const page = await open(quick);
+  await atOnce(page);
+  await page.addInitScript(() => {
+    const Real = window.AudioContext;
+    Object.assign(window, { heard: 0 });
+    window.AudioContext = class extends Real {
+      override createGain(): GainNode {
+        (window as unknown as { heard: number }).heard += 1;
+        return super.createGain();
+      }
+    };
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: number }).heard);
+  await sitDownAt(page, 'first-turn');
+  await make(page, ROLL);
+  await page.locator('[data-asked="rolled"]').waitFor();
+  expect(await heard()).toBe(0);
+  // The switch is heard itself, and then the ride.
+  await page.locator('[data-act="sound"]').click();
+  await expect.poll(heard).toBeGreaterThan(0);
+  const before = await heard();
+  await make(page, RIDE);
+  await expect.poll(heard).toBeGreaterThan(before);
+});

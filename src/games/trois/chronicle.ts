@@ -19,6 +19,7 @@ const RULES: Readonly<Record<Event['kind'], string | null>> = {
   drew: 'TRO.13',
   played: 'TRO.15',
   cancelled: 'TRO.15',
+  'in-vain': 'TRO.13',
   waits: 'TRO.13',
   bound: 'TRO.13',
   'one-die': 'TRO.13',
@@ -56,6 +57,8 @@ export const ruleOf = (event: Event): string | null => {
       return event.card === null ? 'TRO.15' : 'TRO.13';
     case 'gave':
       return event.why === 'limit' ? 'TRO.15' : 'TRO.13';
+    case 'in-vain':
+      return event.missing === 'spies' ? 'TRO.RULING.13' : 'TRO.13';
     case 'dropped':
       return event.trap ? 'TRO.25' : 'TRO.24';
     case 'leg':

@@ -70,6 +70,13 @@ export type Event =
     }
   | { readonly kind: 'played'; readonly seat: Seat; readonly botte: BotteId; readonly reveals: true }
   | { readonly kind: 'cancelled'; readonly seat: Seat; readonly card: OrderId }
+  /** The card, or a part of it, does nothing: no spies are about, he has no Botte to lose, no companion waits. */
+  | {
+      readonly kind: 'in-vain';
+      readonly seat: Seat;
+      readonly card: OrderId;
+      readonly missing: 'spies' | 'bottes' | 'companions';
+    }
   | { readonly kind: 'waits'; readonly seat: Seat; readonly turns: number; readonly card: OrderId }
   | { readonly kind: 'bound'; readonly seat: Seat; readonly card: OrderId }
   | { readonly kind: 'one-die'; readonly seat: Seat; readonly card: OrderId }

@@ -4,6 +4,7 @@ import type { Effect } from '../cards/effects.ts';
 import type { Event } from '../events.ts';
 import { giveBotte } from '../hand.ts';
 import type { State, Turn } from '../state.ts';
+import { inVain } from './vain.ts';
 
 /** ML08: chance takes one of his Bottes; true if he had one. */
 export const loseAny = (draft: State, turn: Turn, tell: Tell<Event>): boolean => {
@@ -23,6 +24,7 @@ export const loseBottes = (draft: State, turn: Turn, how: 'choice' | 'all', tell
     turn.prompt = 'lose';
     return true;
   }
+  if (bottes.length === 0) inVain(turn, 'bottes', tell);
   for (const { card } of bottes) giveBotte(draft, seat, card, 'lost', false, tell);
   return false;
 };

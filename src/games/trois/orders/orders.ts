@@ -9,6 +9,7 @@ import { carrierOf, type State, type Turn } from '../state.ts';
 import { leaveStuds } from '../studs.ts';
 import { loseAny, loseBottes, payBotte } from './bottes.ts';
 import { backward, forward, isGazette, noGoal, othersForward } from './moves.ts';
+import { inVain } from './vain.ts';
 import { freeCompanion, hold, oneDie, skip } from './waits.ts';
 
 /** The effect a card comes to for this rider at this moment. */
@@ -41,7 +42,9 @@ const obey = (draft: State, turn: Turn, given: Effect, tell: Tell<Event>): boole
   const { seat } = turn;
   const effect = settled(draft, seat, given);
   switch (effect.op) {
-    case 'none':
+    case 'none': // Only cards that need spies come to this.
+      inVain(turn, 'spies', tell);
+      break;
     case 'if-spies':
     case 'if-carrier':
       break;

@@ -5,6 +5,7 @@ import type { Event } from '../events.ts';
 import { putOrderUnder } from '../piles.ts';
 import type { State, Turn } from '../state.ts';
 import { reclaimStuds } from '../studs.ts';
+import { inVain } from './vain.ts';
 
 /** TRO.13: the card is kept until its wait or condition is done. */
 const keepCard = (turn: Turn): OrderId => {
@@ -67,6 +68,7 @@ export const freeCompanion = (draft: State, turn: Turn, tell: Tell<Event>): bool
     turn.prompt = 'free';
     return true;
   }
+  if (waiting.length === 0) inVain(turn, 'companions', tell);
   for (const companion of waiting) free(draft, turn.seat, companion, tell);
   return false;
 };

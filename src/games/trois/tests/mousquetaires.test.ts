@@ -85,6 +85,8 @@ test('TRO.13 MO09 one companion waits no longer, then he rides three squares', (
   expect([held.state.musketeers[1].hold, held.pile('milady').at(-1)]).toEqual([null, 'ML03']);
   const none = drawing('MO09');
   expect([none.told('freed'), none.at(0)]).toEqual([[], 'FO10']);
+  expect(none.told('in-vain')).toEqual([{ kind: 'in-vain', seat: 0, card: 'MO09', missing: 'companions' }]);
+  expect([...one.told('in-vain'), ...held.told('in-vain')]).toEqual([]);
 });
 
 test('TRO.13 MO09 with several who wait he chooses', () => {

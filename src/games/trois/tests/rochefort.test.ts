@@ -46,7 +46,9 @@ test('TRO.13 RO04 he misses one turn, two with spies about', () => {
 test('TRO.13 RO05 with spies about he goes back to the last place, else nothing happens', () => {
   const calm = drawing('RO05');
   expect([calm.at(0), calm.state.musketeers[0].oneDie, calm.state.musketeers[0].skip]).toEqual(['EO7', null, 0]);
-  expect(drawing('RO05', ABOUT).at(0)).toBe('DOV');
+  expect(calm.told('in-vain')).toEqual([{ kind: 'in-vain', seat: 0, card: 'RO05', missing: 'spies' }]);
+  const spied = drawing('RO05', ABOUT);
+  expect([spied.at(0), spied.told('in-vain')]).toEqual(['DOV', []]);
 });
 
 test('TRO.13 RO05 eight squares are the most', () => {
@@ -85,11 +87,14 @@ test('TRO.13 RO08 one Botte of his choice goes, with spies all of them; who has 
   expect([all.hand(0), all.pile('sword').slice(-3).toSorted()]).toEqual([[], ['BS03', 'BS04', 'BS05']]);
   const none = drawing('RO08', ABOUT);
   expect([none.at(0), none.told('gave'), none.prompt()]).toEqual(['EO7', [], '1 start']);
+  expect(none.told('in-vain')).toEqual([{ kind: 'in-vain', seat: 0, card: 'RO08', missing: 'bottes' }]);
+  for (const robbed of [choice, single, all]) expect(robbed.told('in-vain')).toEqual([]);
 });
 
 test('TRO.13 RO09 nothing happens, but with spies about he misses a turn', () => {
   const calm = drawing('RO09');
   expect([calm.at(0), calm.state.musketeers[0].skip, calm.pile('rochefort').at(-1)]).toEqual(['EO7', 0, 'RO09']);
+  expect(calm.told('in-vain')).toEqual([{ kind: 'in-vain', seat: 0, card: 'RO09', missing: 'spies' }]);
   expect(drawing('RO09', ABOUT).state.musketeers[0].skip).toBe(1);
 });
 

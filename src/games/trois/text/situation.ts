@@ -18,7 +18,17 @@ type Sentences = {
 };
 
 type RideKind = 'rode' | 'gave-way' | 'stopped' | 'leg' | 'studs' | 'dropped';
-type CardKind = 'drew' | 'played' | 'cancelled' | 'waits' | 'bound' | 'one-die' | 'gave' | 'freed' | 'dodged';
+type CardKind =
+  | 'drew'
+  | 'played'
+  | 'cancelled'
+  | 'in-vain'
+  | 'waits'
+  | 'bound'
+  | 'one-die'
+  | 'gave'
+  | 'freed'
+  | 'dodged';
 export type RideSentences = Pick<Sentences, RideKind>;
 export type CardSentences = Pick<Sentences, CardKind>;
 /** How turns begin, are rolled for and end, and what the gazettes bring. */

@@ -44,7 +44,7 @@ export const whoIs = (me: Seat | null): Who => ({ me, name: seat => NAMES[seat] 
 const FAULTS = [/undefined/, /NaN/, /\[object/, /null/, /nobody at/, /\$\{/, /['"]/, / {2}/, /^\s/, /\s$/, /^$/];
 const SPACING: Readonly<Record<Tongue, readonly RegExp[]>> = {
   en: [/\s[;:!?]/, /\b1 (?:squares|turns|tries)\b/],
-  fr: [/[^\u202f][;:!?]/, /«[^\u00a0]/, /[^\u00a0]»/, /\b(?:de|que) (?:Aline|Athos|Aramis|une?|il|elle)\b/],
+  fr: [/[^\u202f][;:!?]/, /«[^\u202f]/, /[^\u202f]»/, /\b(?:de|que) (?:Aline|Athos|Aramis|une?|il|elle)\b/],
   it: [/\s[;:!?]/, /\ba Aline\b/, /\bdi il\b/],
 };
 export const faulty = (tongue: Tongue, sentences: Iterable<string>): string[] =>

@@ -17,6 +17,7 @@ const TIMES: Readonly<Partial<Record<Event['kind'], number>>> = {
   drew: 2800,
   played: 1600,
   cancelled: 700,
+  'in-vain': 1300,
   waits: 700,
   again: 700,
   freed: 900,

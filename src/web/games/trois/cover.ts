@@ -22,7 +22,7 @@ export const cover: CoverFacts = {
     },
     it: {
       about:
-        'Di corsa dal castello al Louvre, poi in Inghilterra e ritorno: la Regina aspetta i suoi puntali di diamanti.',
+        'Di corsa dal castello al Louvre, poi in Inghilterra e ritorno: la Regina aspetta i suoi puntali di diamante.',
       credit:
         'Les trois Mousquetaires. Il regolamento di cui ci serviamo non nomina né autore né editore né anno. Se li conosci, faccelo sapere.',
     },

@@ -19,7 +19,7 @@ const marks = (story: readonly Told[]): Mark[] => {
 
 export const match: MatchFacts = {
   rail: true,
-  sounds: false,
+  sounds: true,
   standing: seen => ({ kind: 'turn', turn: (seen as View).round }),
   marks,
 };

@@ -55,6 +55,8 @@ export class Stage {
   /** How it stands as far as it has been shown. */
   view = $state.raw<View>() as View;
   running = $state(false);
+  /** The events of this step, as far as they have been shown. */
+  beats = $state.raw<readonly Event[]>([]);
   ride = $state.raw<Ride | null>(null);
   /** The dice are in the air, or have just fallen. */
   rolling = $state(false);
@@ -104,6 +106,7 @@ export class Stage {
     this.#step = step;
     if (step.events.length === 0) this.lines = [];
     this.running = true;
+    this.beats = [];
     try {
       if (!own && step.events.length > 0) await this.#pacing.rest(PAUSE);
       for (const event of step.events) {
@@ -133,6 +136,7 @@ export class Stage {
 
   async #play(event: Event, step: Step, own: boolean) {
     const text = step.tell(event);
+    this.beats = [...this.beats, event];
     if (text !== null) this.#note(text, step.number);
     if (event.kind === 'rode' || event.kind === 'gave-way') {
       await this.#rideOut(event);

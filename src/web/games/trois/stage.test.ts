@@ -72,6 +72,20 @@ test('dice fall, the rider rides, the card turns and the studs come, one after t
   expect([stage.studs, stage.running]).toEqual([null, false]);
 });
 
+test('events are counted out as they are shown, a ride from its first square, and every step begins anew', async () => {
+  const stage = stageOn(page('1'));
+  stage.mine();
+  void stage.show(step(1, [RODE, DREW]));
+  expect(stage.beats).toEqual([RODE]);
+  stage.arrived();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(stage.beats).toEqual([RODE, DREW]);
+  await vi.runAllTimersAsync();
+  stage.mine();
+  void stage.show(step(2, [ROLLED]));
+  expect(stage.beats).toEqual([ROLLED]);
+});
+
 test('a rider is where he rode to only when he has arrived', async () => {
   const stage = stageOn(page('1'));
   stage.mine();

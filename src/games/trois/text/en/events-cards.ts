@@ -25,6 +25,21 @@ export const cards: CardSentences = {
   played: ({ seat, botte: id }, who) =>
     said(seat, who, `You play a secret thrust: ${botte(id)}!`, name => `${name} plays a secret thrust: ${botte(id)}!`),
   cancelled: ({ card: id }) => `${card(id)} has no effect.`,
+  'in-vain'({ seat, missing }, who) {
+    switch (missing) {
+      case 'spies':
+        return 'No spies are about, and nothing comes of it.';
+      case 'bottes':
+        return said(
+          seat,
+          who,
+          'You have no secret thrust to lose, and nothing comes of it.',
+          name => `${name} has no secret thrust to lose, and nothing comes of it.`,
+        );
+      case 'companions':
+        return 'No companion has to wait: there is nobody to free.';
+    }
+  },
   waits: ({ seat, turns: count }, who) =>
     said(seat, who, `You will miss ${turns(count)}.`, name => `${name} will miss ${turns(count)}.`),
   bound: ({ seat, card: id }, who) => said(seat, who, `${card(id)} holds you.`, name => `${card(id)} holds ${name}.`),

@@ -39,7 +39,7 @@ export const bottes: Words['bottes'] = {
   },
   BS09: {
     title: 'La ruse du Gascon',
-    help: 'Gardez les ferrets que vous deviez abandonner ; le reste de la carte compte. Ou échappez à ce qui allait vous retenir.',
+    help: 'Gardez les ferrets que vous devriez abandonner ; le reste de la carte s’applique quand même. Ou échappez à ce qui allait vous retenir.',
     when: 'Quand une carte ou le cavalier piégé vous prendrait les ferrets, ou quand une carte vous retient',
   },
 };

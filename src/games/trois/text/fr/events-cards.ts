@@ -30,6 +30,21 @@ export const cards: CardSentences = {
       name => `${name} joue une botte secrète : ${botte(id)} !`,
     ),
   cancelled: ({ card: id }) => `${card(id)} reste sans effet.`,
+  'in-vain'({ seat, missing }, who) {
+    switch (missing) {
+      case 'spies':
+        return 'Pas d’espions dans les parages : il ne se passe rien.';
+      case 'bottes':
+        return said(
+          seat,
+          who,
+          'Vous n’avez aucune botte secrète à perdre : il ne se passe rien.',
+          name => `${name} n’a aucune botte secrète à perdre : il ne se passe rien.`,
+        );
+      case 'companions':
+        return 'Aucun compagnon n’attend : il n’y a personne à délivrer.';
+    }
+  },
   waits: ({ seat, turns: count }, who) =>
     said(seat, who, `Vous passerez ${turns(count)}.`, name => `${name} passera ${turns(count)}.`),
   bound: ({ seat, card: id }, who) =>

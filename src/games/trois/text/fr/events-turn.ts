@@ -9,6 +9,8 @@ import { orders } from './orders.ts';
 
 const card = (id: OrderId) => title(orders[id].title);
 const botte = (id: BotteId) => title(bottes[id].title);
+/** Inside a sentence the particle of d’Artagnan is small. */
+const inside = (name: string) => name.replace(/^D’/, 'd’');
 const EASED: Readonly<Record<Element, string>> = {
   channel: 'Le mauvais temps est passé : les bateaux partent des deux côtés.',
   gate: 'Les gardes vont souper : la porte du Louvre s’ouvre.',
@@ -24,7 +26,7 @@ export const turn: TurnSentences = {
       : `Vous recevez une botte secrète : ${botte(secret.botte)}. Nul autre ne le sait.`;
   },
   taken: ({ seat, rider }, who) =>
-    said(seat, who, `Vous jouez ${riders[rider]}.`, name => `${name} joue ${riders[rider]}.`),
+    said(seat, who, `Vous jouez ${inside(riders[rider])}.`, name => `${name} joue ${inside(riders[rider])}.`),
   gazette({ gazette, why, seat }, who) {
     const news = title(gazettes[gazette].headline);
     if (why === 'first') return `La première Gazette : ${news}.`;

@@ -4,7 +4,7 @@ export const gazettes: Words['gazettes'] = {
   GZ01: {
     headline: 'Grand beau temps sur le royaume',
     article:
-      'Pas un nuage, pas un espion, pas une porte close. Mme Bonacieux reprise chez elle, l’escalier dérobé est ouvert, la porte du Louvre aussi ; un bateau sommeille à Calais, un autre à Douvres, et le duc de Buckingham est chez lui. Votre gazetier n’a rien à redire, et s’en plaint.',
+      'Pas un nuage, pas un espion, pas une porte close. Mme Bonacieux ravaude chez elle, l’escalier dérobé est ouvert, la porte du Louvre aussi ; un bateau sommeille à Calais, un autre à Douvres, et le duc de Buckingham est chez lui. Votre gazetier n’a rien à redire, et s’en plaint.',
   },
   GZ02: {
     headline: 'On fouille le Louvre',
@@ -14,7 +14,7 @@ export const gazettes: Words['gazettes'] = {
   GZ03: {
     headline: 'Le duc est à la chasse',
     article:
-      'Mylord Buckingham a quitté son château pour courir un cerf, à qui personne n’a dit son rang. À Paris la porte est ouverte et Mme Bonacieux est chez elle, mais l’escalier dérobé est condamné. Un bateau attend à Calais, aucun à Douvres ; quant aux espions, ils ont congé.',
+      'Mylord Buckingham a quitté son château pour courir un cerf, à qui l’on n’a pas dit qui le poursuivait. À Paris la porte est ouverte et Mme Bonacieux est chez elle, mais l’escalier dérobé est condamné. Un bateau attend à Calais, aucun à Douvres ; quant aux espions, ils ont congé.',
   },
   GZ04: {
     headline: 'La lingère est auprès de la Reine',
@@ -84,7 +84,7 @@ export const gazettes: Words['gazettes'] = {
   GZ17: {
     headline: 'L’escalier est muré',
     article:
-      'Les maçons ont fermé l’escalier dérobé et la garde la porte du Louvre : Mme Bonacieux reste donc chez la Reine. La porte ne saurait rester close longtemps, car même un garde a ses courses à faire. Un bateau est à Calais, le duc est chez lui, et les espions inspectent le mortier.',
+      'Les maçons ont fermé l’escalier dérobé et la garde, la porte du Louvre : Mme Bonacieux reste donc chez la Reine. La porte ne saurait rester close longtemps, car même un garde a ses courses à faire. Un bateau est à Calais, le duc est chez lui, et les espions inspectent le mortier.',
   },
   GZ18: {
     headline: 'Le duc dîne en ville',

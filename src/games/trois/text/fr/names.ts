@@ -77,7 +77,7 @@ export const piles: Words['piles'] = {
 };
 
 /** A card or gazette by its title. */
-export const title = (text: string): string => `« ${text} »`;
+export const title = (text: string): string => `« ${text} »`;
 export const turns = (count: number): string => (count === 1 ? 'un tour' : `${count} tours`);
 export const squares = (count: number): string => (count === 1 ? 'une case' : `${count} cases`);
 /** “d’une case”, “de 3 cases”. */

@@ -25,7 +25,7 @@ export const news: Words['news'] = {
   gate: {
     name: 'Porte du Louvre',
     states: {
-      open: { label: 'ouverte', sentence: 'Les gardes s’effacent : la voie pavée mène librement au Louvre.' },
+      open: { label: 'ouverte', sentence: 'Les gardes s’effacent : la voie pavée du Louvre est libre.' },
       closed: {
         label: 'fermée',
         sentence: 'Les hallebardes sont croisées : personne ne passe la porte, ni pour entrer ni pour sortir.',

@@ -29,7 +29,7 @@ export const orders: Words['orders'] = {
   RO01: { title: 'L’embuscade du pont', help: 'Reculez de 3 cases ; de 6 s’il y a des espions.' },
   RO02: {
     title: 'Les fers croisés',
-    help: 'Un duel : lancez un dé. À 4 ou plus, vous gagnez ; à moins, vous passez un tour. S’il y a des espions, il faut 5 ou plus.',
+    help: 'Un duel : lancez un dé. À 4 ou plus, vous gagnez ; en dessous, vous passez un tour. S’il y a des espions, il faut 5 ou plus.',
   },
   RO03: {
     title: 'Le cheval boiteux',

@@ -55,7 +55,7 @@ export const prompts: Prompts = {
     `Vous êtes ${space(onTurn(view).at).at}, avec encore ${squares(pointsOf(view))} à parcourir. Comment continuez-vous ?`,
   gate: () => 'La porte du Louvre est fermée. Attendez-vous ici, ou jouez-vous une botte secrète ?',
   port: view => `Pas de bateau ${space(onTurn(view).at).at}. Que faites-vous ?`,
-  trap: () => 'Le cavalier piégé ! Les ferrets restent avec lui, à moins d’une botte secrète.',
+  trap: () => 'Le cavalier piégé ! Les ferrets restent avec lui, à moins que vous n’ayez la bonne botte secrète.',
   drawn(view) {
     const card = drawn(view);
     return card === null ? 'Une carte est retournée. Obéissez-vous ?' : `${title(card.title)}. ${card.help}`;

@@ -32,14 +32,16 @@ export const refusals: Refusals = {
   'duke-absent': 'Le duc est absent : personne n’entre dans son château avant qu’une Gazette n’annonce son retour.',
   'studs-in-castle': 'Buckingham a toujours les ferrets : qui entre en premier dans son château les reçoit.',
   'overtake-carrier': ({ seat, who }) =>
-    seat === who.me ? 'Vous avez déjà les ferrets.' : `${who.name(seat)} a les ferrets : il faut passer devant.`,
+    seat === who.me
+      ? 'Vous avez déjà les ferrets.'
+      : `${who.name(seat)} a les ferrets : pour les prendre, il faut passer devant.`,
   'studs-on-ground': ({ thing }) =>
     thing === 'way:stairs'
       ? 'Les ferrets sont sur la voie pavée : à la dernière étape, on ne les évite pas par l’escalier.'
       : 'Les ferrets sont sur une case : qui y passe en premier les ramasse.',
   'studs-in-trap': 'Les ferrets sont chez le cavalier piégé : il faut s’arrêter exactement sur sa case.',
   'only-for-studs': 'On ne peut reculer que pour reprendre les ferrets au cavalier piégé.',
-  'carrier-not-back': 'On ne peut se passer de l’Angleterre qu’une fois les ferrets revenus en France.',
+  'carrier-not-back': 'On ne peut éviter l’Angleterre qu’une fois les ferrets revenus en France.',
   'shortcut-not-yet': 'Le raccourci s’ouvre quand Buckingham a remis les ferrets.',
   'shortcut-studs-behind':
     'Les ferrets n’ont pas encore dépassé la sortie du raccourci : il ne sert qu’à les rattraper.',

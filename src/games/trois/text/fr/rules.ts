@@ -15,7 +15,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.5':
     'Quatre piles attendent face cachée, mélangées chacune à part : Milady (fiole), Rochefort (dague), les Gazettes, et la pile des épées, où les cartes Mousquetaires se mêlent aux autres bottes secrètes.',
   'TRO.6':
-    'Chacun choisit à son tour un mousquetaire, la première place tenant lieu du plus jeune ; il part de son propre château. L’ordre du jeu est toujours Aramis, d’Artagnan, Porthos, Athos.',
+    'Chacun choisit à son tour un mousquetaire, la première place jouant le rôle du plus jeune ; chaque mousquetaire part de son propre château. L’ordre du jeu est toujours Aramis, d’Artagnan, Porthos, Athos.',
   'TRO.7': 'Au début, les ferrets sont chez le duc de Buckingham.',
   'TRO.8': 'Avant le premier tour, on retourne une Gazette. Ce qu’elle dit vaut jusqu’à la suivante.',
   'TRO.9':
@@ -26,9 +26,9 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.11':
     'Une case n’a de place que pour un mousquetaire : si la vôtre est prise, vous vous arrêtez sur la première case libre derrière. Chez Mme Bonacieux, chez la Reine et chez Buckingham, il y a de la place pour tous.',
   'TRO.12':
-    'Si vous arrivez chez Mme Bonacieux, chez la Reine ou chez Buckingham avec des cases à parcourir, vous pouvez vous y arrêter ou continuer.',
+    'Si vous arrivez chez Mme Bonacieux, chez la Reine ou chez Buckingham avec des cases encore à parcourir, vous pouvez vous y arrêter ou continuer.',
   'TRO.13':
-    'Si vous finissez sur une épée, une dague ou une fiole, vous piochez dans la pile correspondante et faites ce que dit la carte ; puis elle va sous sa pile. Une carte qui fait attendre reste devant vous jusqu’à la fin de l’attente. Si elle vous retient, essayez avec les deux dés au début de chaque tour : le lancer qui vous libère est votre trajet.',
+    'Si vous finissez sur une épée, une dague ou une fiole, vous piochez dans la pile correspondante et faites ce que dit la carte ; puis elle va sous sa pile. Une carte qui fait attendre reste devant vous jusqu’à la fin de l’attente. Si elle vous retient, essayez avec les deux dés au début de chaque tour : le lancer qui vous libère est aussi celui de votre trajet.',
   'TRO.14':
     'Si vous passez ou finissez sur une case Gazette, en avançant, on retourne la Gazette suivante après votre déplacement. Après un double, la Gazette vient avant le second lancer.',
   'TRO.15':
@@ -43,7 +43,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.20':
     'Tant que Buckingham est absent, personne n’entre dans son château : on attend sur la case devant, jusqu’à ce qu’une Gazette annonce son retour.',
   'TRO.21':
-    'Certaines nouvelles portent la mention « un tour au plus ». Si tout le monde a joué et que tout le monde est bloqué, la difficulté marquée prend fin sans nouvelle Gazette : les bateaux partent des deux côtés, la porte s’ouvre, le duc rentre chez lui.',
+    'Certaines nouvelles portent la mention « un tour au plus ». Si tout le monde a joué et que tout le monde est bloqué, la difficulté marquée prend fin sans nouvelle Gazette : les bateaux partent des deux côtés, la porte s’ouvre, le duc rentre chez lui.',
 
   'TRO.22': 'Le premier mousquetaire qui entre au château de Buckingham reçoit les ferrets.',
   'TRO.23': 'Si vous dépassez celui qui porte les ferrets, vous les prenez.',
@@ -59,7 +59,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.2':
     'Est-ce la même route à l’aller et au retour ? Non : en France comme en Angleterre, il y a une route pour l’aller et une autre pour le retour. Les deux chemins entre la maison et la Reine servent dans les deux sens.',
   'TRO.RULING.3':
-    'Qu’est-ce qui change à deux ou à trois ? Rien, sinon que des châteaux restent vides. « Tout le monde », ce sont les mousquetaires de la partie.',
+    'Qu’est-ce qui change à deux ou à trois ? Rien, sinon que des châteaux restent vides. « Tout le monde », ce sont les mousquetaires de la partie.',
   'TRO.RULING.32':
     'Les ferrets sont remis avant même que vous ayez vu la Reine ? Il faut quand même parcourir vos étapes l’une après l’autre.',
 
@@ -78,14 +78,15 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.33':
     'Vous ne pouvez pas faire un seul pas ? Votre tour s’arrête là. Vous pouvez d’abord jouer une botte secrète qui vous aide.',
   'TRO.RULING.34':
-    'Tout le monde est bloqué et rien ne porte la mention « un tour au plus », ou ce qui la portait est déjà fini ? On retourne une nouvelle Gazette.',
+    'Tout le monde est bloqué et rien ne porte la mention « un tour au plus », ou ce qui la portait est déjà fini ? On retourne une nouvelle Gazette.',
 
   'TRO.RULING.13':
     'Que font les espions ? Rien par eux-mêmes, mais plusieurs cartes Rochefort sont pires quand ils sont là.',
   'TRO.RULING.14':
-    'Qu’est-ce qui supprime le second lancer d’un double ? Une carte qui fait attendre ou qui retient, ou un trajet coupé par une porte fermée, un bateau absent ou un duc absent.',
-  'TRO.RULING.15': 'Vous passez une Gazette et finissez sur une carte ? D’abord la carte, ensuite la Gazette.',
-  'TRO.RULING.16': 'Vous passez deux cases Gazette en un lancer ? On ne retourne qu’une Gazette.',
+    'Qu’est-ce qui supprime le second lancer d’un double ? Une carte qui fait attendre ou qui retient, ou un trajet coupé par une porte fermée, un bateau manquant ou l’absence du duc.',
+  'TRO.RULING.15':
+    'Vous passez sur une Gazette et finissez sur une case à carte ? D’abord la carte, ensuite la Gazette.',
+  'TRO.RULING.16': 'Vous passez sur deux cases Gazette en un lancer ? On ne retourne qu’une Gazette.',
   'TRO.RULING.17': 'Quelle Gazette compte pendant le trajet ? L’ancienne. La nouvelle vient après.',
   'TRO.RULING.18':
     'Une carte vous déplace : la case où vous arrivez compte-t-elle ? On n’y pioche jamais. En avançant, les Gazettes, les lieux, les ferrets et le cavalier piégé comptent ; en reculant, rien ne compte.',
@@ -117,8 +118,8 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.29':
     'Les ferrets sont sur une case où se tient quelqu’un ? Vous les prenez, puis vous vous arrêtez derrière, comme toujours.',
   'TRO.RULING.30':
-    'Le porteur n’a pas encore passé la sortie du raccourci ? Alors personne ne peut le prendre : il sert à rattraper.',
-  'TRO.RULING.31': 'Les ferrets sont par terre en France : un retardataire peut-il se passer de l’Angleterre ? Oui.',
+    'Le porteur n’a pas encore passé la sortie du raccourci ? Alors personne ne peut le prendre : il ne sert qu’à rattraper son retard.',
+  'TRO.RULING.31': 'Les ferrets sont par terre en France : un retardataire peut-il éviter l’Angleterre ? Oui.',
 };
 
 export const chapters: readonly Chapter[] = [

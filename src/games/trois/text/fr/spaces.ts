@@ -2,7 +2,7 @@ import { isPlace, laneOf, type Space, signOf } from '../../board.ts';
 import type { Words } from '../words.ts';
 
 export const signs: Words['signs'] = {
-  plain: { title: 'Libre chemin', help: 'Il ne se passe rien ici.' },
+  plain: { title: 'Voie libre', help: 'Il ne se passe rien ici.' },
   sword: {
     title: 'Épées',
     help: 'Si vous vous arrêtez ici, piochez dans la pile des épées : un coup de main, un contretemps ou une botte secrète.',

@@ -39,7 +39,7 @@ export const bottes: Words['bottes'] = {
   },
   BS09: {
     title: 'L’astuzia del guascone',
-    help: 'Tieni i puntali che dovresti lasciare; il resto della carta vale. Oppure sfuggi a ciò che sta per trattenerti.',
+    help: 'Tieni i puntali che dovresti lasciare; il resto della carta vale comunque. Oppure sfuggi a ciò che sta per trattenerti.',
     when: 'Quando una carta o il cavaliere in trappola ti toglierebbe i puntali, o quando una carta ti trattiene',
   },
 };

@@ -30,6 +30,21 @@ export const cards: CardSentences = {
       name => `${name} gioca una stoccata segreta: ${botte(id)}!`,
     ),
   cancelled: ({ card: id }) => `${card(id)} non ha effetto.`,
+  'in-vain'({ seat, missing }, who) {
+    switch (missing) {
+      case 'spies':
+        return 'Non ci sono spie in giro: non succede niente.';
+      case 'bottes':
+        return said(
+          seat,
+          who,
+          'Non hai nessuna stoccata segreta da perdere: non succede niente.',
+          name => `${name} non ha nessuna stoccata segreta da perdere: non succede niente.`,
+        );
+      case 'companions':
+        return 'Nessun compagno sta aspettando: non c’è nessuno da liberare.';
+    }
+  },
   waits: ({ seat, turns: count }, who) =>
     said(seat, who, `Salterai ${turns(count)}.`, name => `${name} salterà ${turns(count)}.`),
   bound: ({ seat, card: id }, who) =>

@@ -84,7 +84,7 @@ export const gazettes: Words['gazettes'] = {
   GZ17: {
     headline: 'La scala è murata',
     article:
-      'I muratori hanno chiuso la scala segreta e le guardie la porta del Louvre: così Madame Bonacieux resta dalla Regina. La porta non starà chiusa a lungo, ché anche una guardia ha le sue commissioni. Una barca è a Calais, il Duca è in casa, e le spie ispezionano la calcina.',
+      'I muratori hanno chiuso la scala segreta e le guardie, la porta del Louvre: così Madame Bonacieux resta dalla Regina. La porta non starà chiusa a lungo, ché anche una guardia ha le sue commissioni. Una barca è a Calais, il Duca è in casa, e le spie ispezionano la calcina.',
   },
   GZ18: {
     headline: 'Il Duca cena in città',

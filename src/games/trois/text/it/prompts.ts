@@ -52,7 +52,8 @@ export const prompts: Prompts = {
   way: view => `Sei ${space(onTurn(view).at).at}, con ancora ${squares(pointsOf(view))} da fare. Come prosegui?`,
   gate: () => 'La porta del Louvre è chiusa. Aspetti qui, o giochi una stoccata segreta?',
   port: view => `Nessuna barca ${space(onTurn(view).at).at}. Che cosa fai?`,
-  trap: () => 'Il cavaliere in trappola! I puntali restano con lui, a meno di una stoccata segreta.',
+  trap: () =>
+    'Il cavaliere in trappola! I puntali restano con lui, a meno che tu non abbia la stoccata segreta giusta.',
   drawn(view) {
     const card = drawn(view);
     return card === null ? 'C’è una carta scoperta. Obbedisci?' : `${title(card.title)}. ${card.help}`;

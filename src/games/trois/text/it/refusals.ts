@@ -32,14 +32,16 @@ export const refusals: Refusals = {
   'duke-absent': 'Il Duca è assente: nessuno entra nel suo castello finché una Gazzetta non annuncia il suo ritorno.',
   'studs-in-castle': 'I puntali li ha ancora Buckingham: li riceve chi entra per primo nel suo castello.',
   'overtake-carrier': ({ seat, who }) =>
-    seat === who.me ? 'I puntali li hai già tu.' : `I puntali li ha ${who.name(seat)}: per averli bisogna superare.`,
+    seat === who.me
+      ? 'I puntali li hai già tu.'
+      : `I puntali li ha ${who.name(seat)}: per averli bisogna passare davanti.`,
   'studs-on-ground': ({ thing }) =>
     thing === 'way:stairs'
       ? 'I puntali sono sulla via lastricata: all’ultima tappa non si aggirano per la scala.'
       : 'I puntali sono su una casella: li prende chi ci passa per primo.',
   'studs-in-trap': 'I puntali sono dal cavaliere in trappola: bisogna fermarsi esattamente sulla sua casella.',
   'only-for-studs': 'Si può tornare indietro solo per riprendere i puntali al cavaliere in trappola.',
-  'carrier-not-back': 'Si può fare a meno dell’Inghilterra solo quando i puntali sono tornati in Francia.',
+  'carrier-not-back': 'Si può evitare l’Inghilterra solo quando i puntali sono tornati in Francia.',
   'shortcut-not-yet': 'La scorciatoia si apre quando Buckingham ha dato via i puntali.',
   'shortcut-studs-behind': 'I puntali non hanno ancora passato lo sbocco della scorciatoia: serve solo per inseguirli.',
   'wait-at-queen': 'Qui si aspettano i puntali; si riparte solo per riprenderli al cavaliere in trappola.',

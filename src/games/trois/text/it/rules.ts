@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.1':
     'Si gioca da due a quattro, ognuno con un moschettiere. Vince chi consegna alla Regina i puntali di diamante. Il tabellone e tutte le carte sono una nostra ricostruzione: di questo vecchio gioco ci è arrivato solo il regolamento, senza le caselle e senza le carte.',
   'TRO.2':
-    'Il viaggio ha cinque tappe: dal tuo castello a casa di Madame Bonacieux; da lì alla Regina; di nuovo a casa di lei; per Calais e Dover fino al castello di Buckingham; infine, per Dover, Calais e la casa, di ritorno dalla Regina.',
+    'Il viaggio ha cinque tappe: dal tuo castello a casa di Madame Bonacieux; da lì alla Regina; di nuovo a casa sua; per Calais e Dover fino al castello di Buckingham; infine, per Dover, Calais e la casa, di ritorno dalla Regina.',
   'TRO.3':
     'Due vie portano dalla casa alla Regina: la via lastricata, nove caselle passando dalla porta del Louvre, e la scala segreta, soltanto quattro.',
   'TRO.28': 'La partita finisce nel momento in cui i puntali arrivano alla Regina.',
@@ -35,7 +35,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.15':
     'Le stoccate segrete restano nascoste finché non si giocano; poi vanno sotto il mazzo delle spade. Se ne tengono tre al massimo. Alla quarta, scegline una da rimettere sotto il mazzo.',
   'TRO.16':
-    'Da quando i puntali sono stati consegnati, tutti gli altri scelgono a ogni turno: tirare i due dadi, o avanzare di una casella esatta. Chi porta i puntali tira sempre.',
+    'Da quando i puntali sono stati consegnati, tutti gli altri scelgono a ogni turno: tirare i due dadi, o avanzare esattamente di una casella. Chi porta i puntali tira sempre.',
 
   'TRO.17':
     'La scala segreta si usa solo quando è aperta. Per salire, Madame Bonacieux deve essere a casa; per scendere, deve essere dalla Regina.',
@@ -86,8 +86,8 @@ export const rules: Readonly<Record<string, string>> = {
     'Che cosa fanno le spie? Da sole niente, ma con loro in giro parecchie carte Rochefort sono peggiori.',
   'TRO.RULING.14':
     'Che cosa toglie il secondo tiro dopo un doppio? Una carta che fa aspettare o che trattiene, oppure una mossa troncata da una porta chiusa, da una barca che manca o dal Duca assente.',
-  'TRO.RULING.15': 'Passi una Gazzetta e finisci su una carta? Prima la carta, poi la Gazzetta.',
-  'TRO.RULING.16': 'Passi due caselle Gazzetta con un tiro solo? Si gira una Gazzetta sola.',
+  'TRO.RULING.15': 'Passi su una Gazzetta e finisci su una casella con carta? Prima la carta, poi la Gazzetta.',
+  'TRO.RULING.16': 'Passi su due caselle Gazzetta con un tiro solo? Si gira una Gazzetta sola.',
   'TRO.RULING.17': 'Quale Gazzetta vale durante la mossa? Quella vecchia. La nuova viene dopo.',
   'TRO.RULING.18':
     'Una carta ti sposta: la casella dove arrivi conta? Non si pesca mai un’altra carta. Avanzando contano le Gazzette, i luoghi, i puntali e il cavaliere in trappola; tornando indietro non conta niente.',
@@ -96,7 +96,8 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.35': 'Si può giocare una stoccata segreta nel turno di un altro? No, solo nel proprio.',
   'TRO.RULING.36': 'Porti i puntali e una carta ti lascia un dado solo? Tiri un dado solo.',
   'TRO.RULING.37': 'I mazzi si rimescolano? No, le carte usate vanno in fondo. Una buona memoria aiuta!',
-  'TRO.RULING.38': 'Avanzi di una casella esatta: conta? Sì, come ogni altra; ma senza dadi non c’è un secondo tiro.',
+  'TRO.RULING.38':
+    'Avanzi esattamente di una casella: conta? Sì, come ogni altra; ma senza dadi non c’è un secondo tiro.',
 
   'TRO.RULING.11': 'Si ricevono i puntali anche solo attraversando il castello? Sì, basta entrare.',
   'TRO.RULING.21':
@@ -114,11 +115,11 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.27':
     'I puntali sono a terra: si può ancora avanzare di una casella sola? Sì, tutti, da quando Buckingham li ha dati via.',
   'TRO.RULING.28':
-    'Si possono riprendere i puntali lasciati da sé? Sì: ripassando più tardi sulla loro casella o, se si è rimasti lì, alla fine del turno saltato.',
+    'Si possono riprendere i puntali che si sono lasciati? Sì: ripassando più tardi sulla loro casella o, se si è rimasti lì, alla fine del turno saltato.',
   'TRO.RULING.29': 'I puntali sono su una casella dove c’è qualcuno? Li prendi, poi ti fermi dietro come sempre.',
   'TRO.RULING.30':
     'I puntali non hanno ancora passato lo sbocco della scorciatoia? Allora nessuno può prenderla: serve per rimontare.',
-  'TRO.RULING.31': 'I puntali sono a terra in Francia: chi è in ritardo può fare a meno dell’Inghilterra? Sì.',
+  'TRO.RULING.31': 'I puntali sono a terra in Francia: chi è in ritardo può evitare l’Inghilterra? Sì.',
 };
 
 export const chapters: readonly Chapter[] = [

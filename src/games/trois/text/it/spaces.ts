@@ -63,7 +63,7 @@ export const legs: Words['legs'] = {
   },
   2: {
     title: 'Dalla Regina',
-    help: 'Va’ dalla Regina, per la via lastricata oppure per la scala segreta, se ti è aperta.',
+    help: 'Vai dalla Regina, per la via lastricata oppure per la scala segreta, se ti è aperta.',
   },
   3: {
     title: 'Di nuovo da Madame Bonacieux',

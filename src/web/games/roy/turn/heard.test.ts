@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCalled, soundOf } from './heard.ts';
+import { soundOf } from './heard.ts';
 
 test('dice, cards, swords and coins are heard where they come to the table', () => {
   expect(soundOf({ kind: 'abduction', red: { swords: 1, shields: 3 }, total: 1 })).toBe('dice');
@@ -15,10 +15,4 @@ test('most things are silent, and so are dice that were not thrown and coins hea
   expect(soundOf({ kind: 'siege-reroll', face: 'sword' })).toBe('dice');
   expect(soundOf({ kind: 'purse', change: -2, purse: 1 })).toBeNull();
   expect(soundOf({ kind: 'purse', change: 2, purse: 3 })).toBe('coin');
-});
-
-test('the bell calls whoever had to wait for others, and nobody who goes on by himself', () => {
-  expect(isCalled(null, 7)).toBe(false);
-  expect(isCalled(6, 7)).toBe(false);
-  expect(isCalled(5, 7)).toBe(true);
 });

@@ -37,6 +37,3 @@ export const soundOf = (event: Event): SoundName | null => {
   if (event.kind === 'purse' && event.change < 0) return null; // Heard already where it was spent.
   return SOUNDS[event.kind] ?? null;
 };
-
-/** The bell calls back whoever had to wait: others have played since he was asked last. */
-export const isCalled = (asked: number | null, step: number): boolean => asked !== null && step - asked >= 2;

@@ -137,6 +137,15 @@ export const NEWS_AT: Readonly<Record<keyof News, readonly (readonly [x: number,
   spies: [[118, 786, 66]],
 };
 
+/** From afar only the goals of the ride have a name. */
+export const FAR_SLIPS: Readonly<Record<'BON' | 'QUEEN' | 'CAL' | 'DOV' | 'BUCK', Point>> = {
+  BON: [644, 818],
+  QUEEN: [1384, 880],
+  CAL: [846, 604],
+  DOV: [548, 212],
+  BUCK: [330, 312],
+};
+
 /** The slips with the names of the places: their middles. */
 export const SLIPS: Readonly<Record<Place | 'rochefort', Point>> = {
   CASTLE_AR: [334, 1096],

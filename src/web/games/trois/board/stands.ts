@@ -3,42 +3,53 @@ import { isPlace, type Place, type Space } from '#games/trois/board.ts';
 import { spotOf } from './geometry.ts';
 import { MEDAL, type Point, SITES } from './plan.ts';
 
+export interface Stand {
+  /** The middle of the medal. */
+  readonly at: Point;
+  /** How large it is; 1 where it has all the room it needs. */
+  readonly size: number;
+}
+
 /** A medal leaves the foot of a square's sign to be seen. */
 const LIFT = 14;
 /** From the middle of a medal to the middle of the one beside it. */
 const SIDE = MEDAL + 2;
+/** Medals may reach this far over the edge of a round ground. */
+const OVER = 1.04;
 
-/** Where so many stand on a ground: one in the middle, two side by side, more in two rows. */
-const rowsOf = (count: number): readonly Point[] => {
-  switch (count) {
-    case 1:
-      return [[0, 0]];
-    case 2:
-      return [
-        [-SIDE / 2, 0],
-        [SIDE / 2, 0],
-      ];
-    default:
-      return [
-        [-SIDE / 2, -SIDE / 2],
-        [SIDE / 2, -SIDE / 2],
-        [-SIDE / 2, SIDE / 2],
-        [SIDE / 2, SIDE / 2],
-      ];
-  }
+/** How so many gather, in medals: one in the middle, two side by side, three in a triangle, four in a square. */
+const GATHERED: Readonly<Record<number, readonly Point[]>> = {
+  1: [[0, 0]],
+  2: [
+    [-0.5, 0],
+    [0.5, 0],
+  ],
+  3: [
+    [-0.5, -0.44],
+    [0.5, -0.44],
+    [0, 0.44],
+  ],
+  4: [
+    [-0.5, -0.5],
+    [0.5, -0.5],
+    [-0.5, 0.5],
+    [0.5, 0.5],
+  ],
 };
 
-/** A wide ground has room for all in a row. */
-const offsets = (place: Place, count: number): readonly Point[] => {
-  const { half } = SITES[place];
-  const fits = count * SIDE <= half[0] * 1.7;
-  return fits ? Array.from({ length: count }, (_, k): Point => [(k - (count - 1) / 2) * SIDE, 0]) : rowsOf(count);
+/** As large as all of them fit on the ground. */
+const sizeOn = (place: Place, gathered: readonly Point[]): number => {
+  const [a, b] = SITES[place].half;
+  const reach = Math.max(...gathered.map(([x, y]) => Math.hypot((x * SIDE) / a, (y * SIDE) / b)));
+  return Math.min(1, OVER / (reach + MEDAL / 2 / Math.min(a, b)));
 };
 
-/** The middle of a medal, which is so many-th of those who stand there. */
-export const standAt = (space: Space, which: number, count: number): Point => {
+/** The stand of the so many-th of those who are there; from afar all grow, and keep their distance. */
+export const standAt = (space: Space, which: number, count: number, growth = 1): Stand => {
   const { x, y } = spotOf(space);
-  if (!isPlace(space)) return [x + (which - (count - 1) / 2) * 26, y - LIFT];
-  const [dx, dy] = offsets(space, count)[which] ?? [0, 0];
-  return [x + dx, y + dy - 4];
+  if (!isPlace(space)) return { at: [x + (which - (count - 1) / 2) * 26 * growth, y - LIFT], size: growth };
+  const gathered = GATHERED[count] ?? [];
+  const size = sizeOn(space, gathered) * growth;
+  const [dx, dy] = gathered[which] ?? [0, 0];
+  return { at: [x + dx * SIDE * size, y + dy * SIDE * size - 4], size };
 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SIZE } from './plan.ts';
-import { easyIn, kept, NEAREST, scrolledTo, wholeIn } from './zoom.ts';
+import { MEDAL, SIZE } from './plan.ts';
+import { easyIn, growthAt, isFar, kept, NEAREST, scrolledTo, wholeIn } from './zoom.ts';
 
 describe('the window onto the map', () => {
   test('shows all of it where it can be read', () => {
@@ -15,6 +15,14 @@ describe('the window onto the map', () => {
     const box = { width: 390, height: 380 };
     expect(kept(0.01, box)).toBe(wholeIn(box));
     expect(kept(9, box)).toBe(NEAREST);
+  });
+
+  test('of the whole map on a phone only an overview can be had, with riders that can be told apart', () => {
+    const box = { width: 390, height: 380 };
+    const far = wholeIn(box);
+    expect([isFar(far), isFar(easyIn(box)), isFar(easyIn({ width: 700, height: 520 }))]).toEqual([true, false, false]);
+    expect(MEDAL * far * growthAt(far)).toBeGreaterThanOrEqual(24);
+    expect(growthAt(easyIn(box))).toBe(1);
   });
 
   test('keeps what is under the pointer where it is', () => {

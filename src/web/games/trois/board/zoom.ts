@@ -1,5 +1,5 @@
 /** How large the map is drawn in its box. */
-import { SIZE } from './plan.ts';
+import { MEDAL, SIZE } from './plan.ts';
 
 interface Box {
   readonly width: number;
@@ -14,6 +14,16 @@ const READABLE = 0.5;
 const FOR_FINGERS = 0.76;
 const FOR_A_MOUSE = 0.62;
 const NARROW = 560;
+
+/** Below this scale the map is an overview: few and large names, and riders larger than their squares. */
+const FAR = 0.42;
+/** How wide a medal is to be seen at the least, in pixels. */
+const SEEN = 25;
+
+export const isFar = (scale: number): boolean => scale < FAR;
+
+/** How much larger than on the map riders are drawn, so that they can be told apart from afar. */
+export const growthAt = (scale: number): number => Math.max(1, SEEN / (MEDAL * scale));
 
 /** All of the map is seen. */
 export const wholeIn = ({ width, height }: Box): number => Math.min(width / SIZE.width, height / SIZE.height);

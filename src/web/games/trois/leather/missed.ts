@@ -31,9 +31,12 @@ const THINGS: readonly Missed[] = [
   { thing: 'one', word: 'one', near: (_, { turn }) => turn?.prompt === 'start' },
 ];
 const MOST = 3;
+/** Questions about a card or a hand leave no wish to ride open. */
+const RIDING: readonly string[] = ['start', 'rolled', 'way', 'gate', 'port'];
 
 /** The refusals worth a place on the leather; the others are said where their things lie. */
 export const missedOf = (view: View, seat: Seat, barred: readonly Barred[]): readonly Missed[] => {
+  if (!RIDING.includes(view.turn?.prompt ?? '')) return [];
   const { at } = view.musketeers[seat];
   const found = THINGS.filter(({ thing, near }) => near(at, view) && barred.some(each => each.thing === thing));
   return found.slice(0, MOST);

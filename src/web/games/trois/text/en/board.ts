@@ -28,5 +28,6 @@ export const board = {
   key: { title: 'The Road of the Diamond Studs' },
   sea: 'The Channel',
   rochefort: 'Rochefort',
+  queen: 'The Queen',
   lands: { england: 'England', france: 'France' },
 };

@@ -41,6 +41,7 @@ export const en = {
     title: 'Your ride',
     others: (name: string) => `${name} rides`,
     choosing: (name: string) => `${name} takes a musketeer`,
+    taking: 'The musketeers saddle up',
     watching: 'You are watching',
     waiting: (names: readonly string[]) => `The table waits for ${list.format(names)}.`,
     rolled: (dice: readonly number[]) =>
@@ -105,6 +106,7 @@ export const en = {
     title: 'Choose your musketeer',
     note: 'He rides in your colours. Aramis is always first to move, then D’Artagnan, Porthos and Athos.',
     taken: (name: string) => `taken by ${name}`,
+    yours: 'yours',
     taunts: {
       aramis: 'Elegant, discreet, first to move',
       dartagnan: 'Young, quick, from Gascony',

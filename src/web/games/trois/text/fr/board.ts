@@ -17,7 +17,7 @@ export const board: Words['board'] = {
   studsHere: 'Les ferrets sont ici.',
   look: {
     title: 'Parcourir le plateau',
-    help: 'Les flèches vont de case en case, Page préc. et Page suiv. de lieu en lieu, Origine au cavalier dont c’est le tour.',
+    help: 'Les flèches vont de case en case, Page préc. et Page suiv. de lieu en lieu, Début au cavalier dont c’est le tour.',
   },
   zoom: {
     title: 'Distance',
@@ -29,5 +29,6 @@ export const board: Words['board'] = {
   key: { title: 'La route des ferrets' },
   sea: 'La Manche',
   rochefort: 'Rochefort',
+  queen: 'La Reine',
   lands: { england: 'Angleterre', france: 'France' },
 };

@@ -29,5 +29,6 @@ export const board: Words['board'] = {
   key: { title: 'La strada dei puntali' },
   sea: 'La Manica',
   rochefort: 'Rochefort',
+  queen: 'La Regina',
   lands: { england: 'Inghilterra', france: 'Francia' },
 };

@@ -40,8 +40,9 @@ export const it: Words = {
     title: 'La tua corsa',
     others: name => `${name} cavalca`,
     choosing: name => `${name} prende un moschettiere`,
+    taking: 'I moschettieri montano in sella',
     watching: 'Stai guardando',
-    waiting: names => `Si aspetta ${list.format(names)}.`,
+    waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,
     rolled: dice =>
       dice.length === 1 ? `Un dado: ${dice[0]}` : `Dadi: ${dice.join(' e ')}, cioè ${dice[0] + dice[1]}`,
     double: 'Un doppio!',
@@ -102,6 +103,7 @@ export const it: Words = {
     title: 'Scegli il tuo moschettiere',
     note: 'Porta i tuoi colori. Aramis muove sempre per primo, poi D’Artagnan, Porthos e Athos.',
     taken: name => `preso da ${name}`,
+    yours: 'il tuo',
     taunts: {
       aramis: 'Elegante, discreto, il primo a partire',
       dartagnan: 'Giovane, svelto, guascone',
@@ -116,7 +118,7 @@ export const it: Words = {
     youWon: rider => `Hai vinto, ${rider}!`,
     told: 'La corsa in cifre',
     rounds: 'giri',
-    hands: 'volte i puntali hanno cambiato mano',
+    hands: 'volte in cui i puntali hanno cambiato mano',
     gazettes: 'gazzette lette',
     squares: 'caselle percorse in tutto',
     cards: 'carte pescate',
