@@ -35,13 +35,25 @@ const TIMES: Readonly<Partial<Record<Event['kind'], number>>> = {
   'one-for-all': 1100,
   completed: 1200,
   'board-done': 1200,
+  'offer-made': 700,
+  agreed: 700,
+  traded: 1800,
 };
 const TOLD = 420;
 /** What is left of the time of a scene where the reader wants duels to be fast. */
 const FAST = 0.4;
 
 /** What the reader has just done himself and knows: it moves on while he goes on. */
-const KNOWN: readonly Event['kind'][] = ['committed', 'epic-die', 'added', 'toll', 'sacrificed', 'declared'];
+const KNOWN: readonly Event['kind'][] = [
+  'committed',
+  'epic-die',
+  'added',
+  'toll',
+  'sacrificed',
+  'declared',
+  'offer-made',
+  'agreed',
+];
 const OWN = 120;
 
 /** Events that bring dice to the table: nothing may show their outcome before they lie. */

@@ -19,7 +19,7 @@ export const PRESET_WORDS: PresetWords = {
   fr: {
     first: {
       title: 'Première partie',
-      help: 'Quatre joueurs ; seul, vous menez un mousquetaire. Une carte « Un pour tous » d’entrée, pas de sablier, des bots sensés.',
+      help: 'Quatre joueurs ; seul, vous menez un mousquetaire. Une carte « Un pour tous » d’entrée, pas de sablier, des automates sensés.',
     },
     printed: {
       title: 'Comme dans le livret',
@@ -27,7 +27,7 @@ export const PRESET_WORDS: PresetWords = {
     },
     expert: {
       title: 'Expert',
-      help: 'Qui tombe à la Quête n’y revient jamais, Rochefort peut arrêter Athos, le sablier est plus court, et les bots réfléchissent.',
+      help: 'Qui tombe à la Quête n’y revient jamais, Rochefort peut arrêter Athos, le sablier est plus court, et les automates réfléchissent.',
     },
   },
   it: {

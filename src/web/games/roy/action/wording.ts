@@ -18,6 +18,10 @@ export interface Said {
   readonly note: string;
 }
 
+/** A title of so many letters takes a smaller type, or more room. */
+const LONG = 22;
+export const isLong = ({ title }: Said): boolean => title.length > LONG;
+
 /** All that the words on a musketeer's buttons are made from. */
 export interface Scene {
   readonly view: View;

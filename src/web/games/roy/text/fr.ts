@@ -27,7 +27,7 @@ export const fr: Words = {
   tabs: {
     title: 'Les parties de la table',
     act: 'Agir',
-    sheet: 'Feuille',
+    sheet: 'Fiche',
     hand: 'Main',
     screen: 'Paravent',
     people: 'Table',
@@ -109,7 +109,7 @@ export const fr: Words = {
   man: {
     done: 'a joué',
     fateful: 'plus jamais à la Quête',
-    bound: 'doit quitter le palais',
+    bound: 'doit quitter Richelieu',
     upgraded: 'améliorée',
     blueDice: counted('dé bleu', 'dés bleus'),
   },
@@ -122,8 +122,8 @@ export const fr: Words = {
     none: 'Aucune carte.',
   },
   screen: {
-    title: 'Derrière votre écran',
-    of: 'Derrière l’écran de Milady',
+    title: 'Derrière votre paravent',
+    of: 'Derrière le paravent de Milady',
     location: 'Carte Lieu',
     adversaries: 'Adversaires',
     traps: 'Embûches',
@@ -133,7 +133,7 @@ export const fr: Words = {
     pile: 'Cartes Paris de côté',
     tokens: 'Jetons restants',
     orders: {
-      ask: 'Rochefort vous demande chaque fois',
+      ask: 'Rochefort vous pose la question chaque fois',
       always: 'Rochefort intercepte partout où il le peut',
       never: 'Rochefort laisse passer tout le monde',
     },

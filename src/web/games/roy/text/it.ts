@@ -29,7 +29,7 @@ export const it: Words = {
     act: 'Agire',
     sheet: 'Scheda',
     hand: 'Mano',
-    screen: 'Paravento',
+    screen: 'Schermo',
     people: 'Tavolo',
   },
 
@@ -133,7 +133,7 @@ export const it: Words = {
     pile: 'Carte Parigi da parte',
     tokens: 'Segnalini rimasti',
     orders: {
-      ask: 'Rochefort ti chiede ogni volta',
+      ask: 'Rochefort te lo chiede ogni volta',
       always: 'Rochefort intercetta ovunque può',
       never: 'Rochefort lascia passare tutti',
     },
@@ -146,9 +146,9 @@ export const it: Words = {
     mayStepIn: 'Puoi intervenire',
     others: 'Gli altri stanno scegliendo',
     watching: 'Al tavolo',
-    waiting: names => `Si aspetta ${list.format(names)}.`,
+    waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,
     showing: 'Un momento: ecco che cosa succede.',
-    anyMoment: 'In ogni momento',
+    anyMoment: 'In qualsiasi momento',
     find: 'Cerca una scelta',
     found: counted('scelta', 'scelte'),
     noneFound: 'Nessuna scelta contiene queste parole.',
@@ -168,7 +168,7 @@ export const it: Words = {
     orders: 'Ordine permanente a Rochefort',
   },
 
-  justNow: { title: 'Or ora', nothing: 'Niente da raccontare.', skip: 'Avanti' },
+  justNow: { title: 'Un attimo fa', nothing: 'Niente da raccontare.', skip: 'Avanti' },
 
   finale: {
     title: 'La partita è finita',

@@ -18,7 +18,7 @@ export const fr: LearnWords = {
     start: 'Commencer la leçon',
     goOn: 'Reprendre la leçon',
     after:
-      'Ensuite, la préparation de table a une plaque « Première partie » : quelques bots, une carte « Un pour tous » en main, pas de sablier.',
+      'Ensuite, la page de préparation a une plaque « Première partie » : deux ou trois automates, une carte « Un pour tous » en main, pas de sablier.',
     table: 'Dresser une table',
   },
   aim: {
@@ -38,7 +38,7 @@ export const fr: LearnWords = {
       'L’enlèvement est en jeu à Paris, et Milady y a obtenu six Épées.',
     ],
     round:
-      'Une manche : Milady se cache, pose une carte Paris, joue ou pioche une Perfidie ; chaque mousquetaire a un tour de trois actions (quatre à quatre joueurs) ; le siège est éprouvé ; le temps, le Louvre et Paris réclament leur dû.',
+      'Une manche : Milady se cache, pose une carte Paris, joue ou pioche une Perfidie ; chaque mousquetaire a un tour de trois actions (quatre à quatre joueurs) ; on vérifie le siège ; le temps, le Louvre et Paris réclament leur dû.',
     tips: 'Trois choses qu’on apprend tard',
     tip: [
       'On ne peut pas tout empêcher. Demandez-vous ce qui est perdu si personne n’y va cette manche.',
@@ -54,7 +54,7 @@ export const fr: LearnWords = {
       book: 'Imprimée dans les règles ou dans les réponses de l’éditeur.',
       web: 'Racontée sur une page publique par quelqu’un qui possède le jeu.',
       inferred: 'Découle d’un exemple ou du compte des cartes.',
-      house: 'Personne ne le dit : c’est notre choix, essayé dans des milliers de parties de bots.',
+      house: 'Personne ne le dit : c’est notre choix, essayé dans des milliers de parties entre automates.',
     },
     changed: 'Cinq valeurs changées à l’essai',
     changedText:
@@ -70,7 +70,7 @@ export const fr: LearnWords = {
       time: { thing: 'Longueur de la piste du temps', before: '13 cases', now: '15 cases' },
       honour: { thing: 'Honneur que la Reine peut perdre', before: '9', now: '13' },
       calais: { thing: 'Défis du passage vers l’Angleterre', before: '7 chacun', now: '6 chacun' },
-      wardes: { thing: 'Dés de de Wardes', before: '4', now: '3' },
+      wardes: { thing: 'Dés du comte de Wardes', before: '4', now: '3' },
       abduction: { thing: 'Défi de l’enlèvement', before: 'Panache 7', now: 'Panache 6' },
     },
     groups: {
@@ -111,7 +111,7 @@ export const fr: LearnWords = {
     over: 'La leçon est finie',
     overText: {
       musketeers:
-        'L’auberge est derrière vous et Constance est sauve. La partie est à vous : jouez la suite contre un bot qui mène Milady, ou commencez la vôtre.',
+        'L’auberge est derrière vous et Constance est sauve. La partie est à vous : jouez la suite contre un automate qui mène Milady, ou commencez la vôtre.',
       milady:
         'Vous avez gagné avec Milady. La prochaine fois, personne ne vous dira où vous cacher : prenez place à votre propre table, ou voyez la partie de l’autre côté.',
     },

@@ -12,13 +12,13 @@ export const it: LearnWords = {
       },
       milady: {
         title: 'Da Milady',
-        text: 'Prepari la locanda e due carte, scegli dove nasconderti e mandi Rochefort. Lui ti spiega come si vince.',
+        text: 'Prepari la locanda e due missioni, scegli dove nasconderti e mandi Rochefort. Lui ti spiega come si vince.',
       },
     },
     start: 'Comincia la lezione',
     goOn: 'Riprendi la lezione',
     after:
-      'Dopo, nella preparazione del tavolo c’è una targa «Prima partita»: qualche bot, una carta «Uno per tutti» in mano, niente clessidra.',
+      'Dopo, nella preparazione del tavolo c’è una targa «Prima partita»: due o tre bot, una carta «Uno per tutti» in mano, niente clessidra.',
     table: 'Prepara un tavolo',
   },
   aim: {
@@ -38,7 +38,7 @@ export const it: LearnWords = {
       'Il Rapimento è in gioco a Parigi, e Milady vi ha ottenuto sei Spade.',
     ],
     round:
-      'Un giro: Milady si nasconde, mette una carta Parigi, gioca o pesca un Tradimento; ogni moschettiere ha un turno di tre azioni (quattro in quattro giocatori); si mette alla prova l’assedio; il tempo, il Louvre e Parigi chiedono il loro prezzo.',
+      'Un giro: Milady si nasconde, mette una carta Parigi, gioca o pesca un Tradimento; ogni moschettiere ha un turno di tre azioni (quattro in quattro giocatori); si verifica l’assedio; il tempo, il Louvre e Parigi chiedono il loro prezzo.',
     tips: 'Tre cose che si imparano tardi',
     tip: [
       'Non si può impedire tutto. Chiediti che cosa si perde se in questo giro lì non va nessuno.',
@@ -71,14 +71,14 @@ export const it: LearnWords = {
       honour: { thing: 'Onore che la Regina può perdere', before: '9', now: '13' },
       calais: { thing: 'Sfide del passaggio per l’Inghilterra', before: '7 ciascuna', now: '6 ciascuna' },
       wardes: { thing: 'Dadi di de Wardes', before: '4', now: '3' },
-      abduction: { thing: 'Sfida del Rapimento', before: 'Panache 7', now: 'Panache 6' },
+      abduction: { thing: 'Sfida del Rapimento', before: 'Coraggio 7', now: 'Coraggio 6' },
     },
     groups: {
       adversaries: 'Avversari',
       traps: 'Trappole',
       treachery: 'Carte Tradimento',
       paris: 'Carte Parigi',
-      louvre: 'Carte del Louvre',
+      louvre: 'Missioni del Louvre',
       characters: 'Carte Personaggio',
       musketeers: 'Moschettieri',
       arsenal: 'L’Arsenale',

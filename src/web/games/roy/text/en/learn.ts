@@ -7,6 +7,8 @@ export const learn = {
   close: 'Not again',
   off: 'No more hints',
   on: 'Give me hints',
+  unfold: 'Read the hint',
+  fold: 'Fold the hint',
   hints: {
     queen: (left: number) =>
       `The Queen can lose only ${points(left)} of honour more: complete a mission at the Louvre, or keep a One-for-all card for her.`,

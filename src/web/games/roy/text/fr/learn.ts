@@ -5,18 +5,20 @@ const spaces = (count: number): string => (count < 2 ? 'une case' : `${count} ca
 
 export const learn: typeof english = {
   title: 'Un conseil',
-  close: 'Plus celui-ci',
-  off: 'Plus de conseils',
+  close: 'Ne plus le montrer',
+  off: 'Arrêter les conseils',
   on: 'Donnez-moi des conseils',
+  unfold: 'Lire le conseil',
+  fold: 'Replier le conseil',
   hints: {
     queen: left =>
       `La Reine ne peut plus perdre que ${points(left)} d’honneur : accomplissez une mission du Louvre, ou gardez-lui une carte « Un pour tous ».`,
     siege: left =>
-      `Le siège est perdu dans ${spaces(left)}. Les cartes Combat posées à La Rochelle apportent des dés, et qui s’y tient peut donner son sang.`,
+      `Encore ${spaces(left)} et le siège est perdu. Les cartes Combat posées à La Rochelle apportent des dés, et qui s’y tient peut donner son sang.`,
     time: left =>
-      `Le temps s’épuise dans ${spaces(left)}. Seule la Quête compte encore ; une carte « Un pour tous » arrête le temps pour une manche.`,
+      `Encore ${spaces(left)} et le temps est écoulé. Seule la Quête compte encore ; une carte « Un pour tous » arrête le temps pour une manche.`,
     constance: left =>
-      `Encore ${left < 2 ? 'une Épée' : `${left} Épées`} et Constance meurt : achevez l’enlèvement avant la fin de la manche.`,
+      `Encore ${left < 2 ? 'une Épée' : `${left} Épées`} et Constance meurt : déjouez l’enlèvement avant la fin de la manche.`,
     'louvre-fails':
       'La mission du Louvre échoue à la fin de cette manche et coûte 2 points d’honneur à la Reine, à moins de l’accomplir maintenant.',
     fallen: 'Votre mousquetaire gît au Vieux-Colombier : son tour passe à se relever, avec tous ses points de vie.',
@@ -27,14 +29,14 @@ export const learn: typeof english = {
     rochefort: at =>
       `Nul ne sait où est Milady : Rochefort attend peut-être ${at}. Il arrête duels, défis et Quête, jamais les déplacements, les achats ni les échanges.`,
     'challenge-short': (missing, skill) =>
-      `Pour le défi d’ici il vous manque ${points(missing)} en ${skill} : piochez, échangez, ou achetez une amélioration avec n’importe quelle carte.`,
+      `Pour le défi de ce lieu, il vous manque ${points(missing)} en ${skill} : piochez, échangez, ou achetez une amélioration avec n’importe quelle carte.`,
     captain: 'Vous avez M. de Tréville en main : pour une action, il apporte trois cartes.',
     quest: 'Personne n’est à la Quête, et rien d’autre ne vous fera gagner.',
     garrison: 'La Rochelle n’a pas encore de carte Combat. Posée ici, elle y reste et joue au siège à chaque manche.',
     'her-layout':
       'Il ne leur faut qu’un couloir. Qu’aucun ne commence ni ne finisse facilement ; les Leurres aussi leur coûtent une action.',
     'her-strength':
-      'Les cartes doivent faire exactement la force de la mission. Une embûche compte 1, et il n’y en a qu’une.',
+      'Les cartes doivent faire exactement la force de la mission. Une embûche compte 1, et une seule est permise.',
     'her-intercept':
       'Si Rochefort intervient, tous savent où vous êtes ; s’il n’est pas blessé, l’action est perdue et il reste.',
     'her-quarters': 'Paris est vide, et vous n’avez pas de carte Paris en main : votre hôtel vous en procurerait une.',

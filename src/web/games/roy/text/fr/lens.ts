@@ -37,11 +37,11 @@ export const lens: Words['lens'] = {
     },
     honour: {
       title: 'L’honneur de la Reine',
-      help: 'Les missions manquées et les complots l’entament. Quand il n’en reste rien, la Reine est aux mains de Richelieu et Milady gagne, à moins qu’Un pour tous ne le relève aussitôt.',
+      help: 'Les missions manquées et les complots l’entament. Quand il n’en reste rien, la Reine est aux mains de Richelieu et Milady gagne, à moins qu’une carte « Un pour tous » ne le relève aussitôt.',
     },
     siege: {
       title: 'Le siège de La Rochelle',
-      help: 'À chaque manche on compare les Épées et le jeton avance de la différence. La ruine donne la victoire à Milady ; le triomphe apporte aux mousquetaires une carte Un pour tous, la case d’avant un jeton Épopée.',
+      help: 'À chaque manche on compare les Épées et le jeton avance de la différence. La ruine donne la victoire à Milady ; le triomphe apporte aux mousquetaires une carte « Un pour tous », et la case précédente un jeton Épopée.',
     },
     purse: {
       title: 'La bourse',
@@ -49,7 +49,7 @@ export const lens: Words['lens'] = {
     },
     ladder: {
       title: 'L’échelle du Louvre',
-      help: 'Elle descend d’une case par manche. Accomplie sur les deux premières cases, la mission rapporte 2 jetons Épopée ; sur la troisième la Reine perd 1 honneur ; sur la quatrième elle en perd 2, Milady pioche une Perfidie et la mission échoue.',
+      help: 'Elle descend d’une case par manche. Accomplie sur les deux premières cases, la mission rapporte 2 jetons Épopée ; sur la troisième la Reine perd 1 point d’honneur ; sur la quatrième elle en perd 2, Milady pioche une Perfidie et la mission échoue.',
     },
     constance: {
       title: 'Constance',
@@ -57,7 +57,7 @@ export const lens: Words['lens'] = {
     },
     rochefort: {
       title: 'La vie de Rochefort',
-      help: 'Blessé, il s’enfuit avec Milady à son hôtel. À zéro il est hors de combat : elle ne peut aller ni à Paris, ni au Louvre, ni à la Quête avant qu’un Baume ne le soigne. La première fois rapporte une carte Un pour tous.',
+      help: 'Blessé, il s’enfuit avec Milady à son hôtel. À zéro il est hors de combat : elle ne peut aller ni à Paris, ni au Louvre, ni à la Quête avant qu’un Baume ne le soigne. La première fois rapporte une carte « Un pour tous ».',
     },
     epics: {
       title: 'Jetons Épopée',
@@ -86,7 +86,7 @@ export const lens: Words['lens'] = {
   },
   arsenal: {
     title: 'L’Arsenal',
-    help: 'Équipement et améliorations, qu’on achète de n’importe où : une action permet deux achats.',
+    help: 'Équipement et améliorations, qu’on achète de n’importe où : une action permet jusqu’à deux achats.',
   },
   garrison: {
     title: 'La garnison',

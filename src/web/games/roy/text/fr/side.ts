@@ -4,7 +4,7 @@ const counted = (one: string, many: string) => (count: number) => (count < 2 ? `
 
 export const side: Words['side'] = {
   sheets: count => (count === 1 ? 'Votre mousquetaire' : `Vos ${count} mousquetaires`),
-  turnOver: 'La feuille posée sur le dessus',
+  turnOver: 'La fiche posée sur le dessus',
   acts: 'son tour',
   dice: counted('dé', 'dés'),
   skills: 'Compétences',
@@ -58,7 +58,7 @@ export const side: Words['side'] = {
     buckingham: '1 jeton Épopée',
     captain: 'piochez trois cartes',
     ketty: 'dit où est Milady',
-    laporte: '1 honneur regagné',
+    laporte: '1 point d’honneur',
     planchet: 'de l’aide, ou 1 vie',
   },
 };

@@ -18,7 +18,7 @@ export const turns: Words['turns'] = {
     },
     waiting: {
       standing: who => `${who} n’a pas encore joué`,
-      down: who => `${who} gît blessé : il se remettra au lieu de jouer`,
+      down: who => `${who} gît blessé : il se relèvera au lieu de jouer`,
       jailed: who => `${who} n’a pas encore joué et se trouve à la Bastille`,
     },
   },
@@ -43,13 +43,13 @@ export const turns: Words['turns'] = {
     honour: (left, most) => `Honneur de la Reine : il en reste ${left} sur ${most}.`,
     use: { time: 'Arrêter le temps', honour: 'Relever son honneur', epic: 'Jetons Épopée' },
     gives: {
-      time: () => 'Le pion reste à sa place jusqu’à la fin de la manche.',
+      time: () => 'Le jeton reste à sa place jusqu’à la fin de la manche.',
       honour: (from, to) => `Son honneur : de ${from} à ${to}.`,
       epic: (from, to) => `Jetons Épopée : de ${from} à ${to}.`,
     },
     pass: { time: 'Laisser passer le temps', queen: 'L’abandonner' },
     passing: {
-      time: others => (others === 0 ? 'Le pion avance.' : 'Vos compagnons peuvent encore l’arrêter.'),
+      time: others => (others === 0 ? 'Le jeton avance.' : 'Vos compagnons peuvent encore l’arrêter.'),
       queen: others => (others === 0 ? 'Milady gagne.' : 'Vos compagnons peuvent encore la sauver.'),
     },
     passed: names => (names.length === 1 ? `${names[0]} laisse faire.` : `${list.format(names)} laissent faire.`),
@@ -74,7 +74,7 @@ export const turns: Words['turns'] = {
   accounts: {
     siege: 'Le siège',
     time: 'Temps',
-    ladder: 'Piste du Louvre',
+    ladder: 'Échelle du Louvre',
     honour: 'Honneur de la Reine',
     constance: 'Constance',
     epics: 'Jetons Épopée',
@@ -115,7 +115,7 @@ export const turns: Words['turns'] = {
     ofDuels: (won, fought) => `${won} sur ${fought}`,
     challenges: 'Défis relevés',
     wounds: 'Blessures',
-    falls: 'Mis à terre',
+    falls: 'Chutes',
     plan: 'Le plan de Milady',
     where: 'Où elle était',
     found: 'découverte',

@@ -2,7 +2,9 @@ import type { Words } from '../en.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const WORDS = ['Nessuna azione rimasta', 'Ancora un’azione', 'Ancora due azioni', 'Ancora tre azioni'];
-const left = (count: number) => WORDS[count] ?? `Ancora ${count === 4 ? 'quattro' : count} azioni`;
+const remaining = (count: number) => WORDS[count] ?? `Ancora ${count === 4 ? 'quattro' : count} azioni`;
+const left = (count: number) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`);
+const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 const NUMBERS = ['zero', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 const several =
   (one: string, many: string, feminine = false) =>
@@ -15,7 +17,7 @@ const upper = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 export const actions: Words['actions'] = {
   turnOf: who => `Tocca a te, ${who}`,
   orderFor: who => `Un ordine per ${who}`,
-  stands: (at, count) => `${upper(at)}. ${left(count)}.`,
+  stands: (at, count) => `${upper(at)}. ${remaining(count)}.`,
   spent: (spent, all) => `${counted('azione spesa', 'azioni spese')(spent)} su ${all}`,
   end: 'Fine del turno',
   asList: 'Scrivi una scelta',
@@ -35,12 +37,12 @@ export const actions: Words['actions'] = {
     bribe: 'Corrompi le guardie',
     'break-out': 'Evadi',
     reinforce: 'Rinforza',
-    move: 'Va’ altrove',
+    move: 'Vai altrove',
     draw: 'Pesca una carta',
     buy: 'Compra',
     call: 'Chiama aiuto',
     trade: 'Scambia',
-    order: 'Da’ un ordine',
+    order: 'Dai un ordine',
     ride: 'Cavalca',
     'one-for-all': 'Uno per tutti',
     beggars: 'Paga il Mendicante',
@@ -63,7 +65,7 @@ export const actions: Words['actions'] = {
     companions: several('compagno', 'compagni'),
     ways: several('percorso', 'percorsi'),
     friends: several('carta', 'carte', true),
-    deck: count => `ne restano ${count}`,
+    deck: left,
     shuffle: 'gli scarti, rimescolati',
     ride: 'gratis, una volta per giro',
     oneForAll: several('carta della squadra', 'carte della squadra', true),
@@ -77,7 +79,7 @@ export const actions: Words['actions'] = {
     space: (path, space) => `${path}, casella ${space}`,
     commonRoom: 'nella sala comune',
     walk: 'per le caselle libere',
-    stock: (price, left) => `${price}, ne restano ${left}`,
+    stock: (price, count) => `${price}, ${left(count)}`,
     risk: 'la Bastiglia, se Milady non c’è',
     found: 'Milady è lì',
     prison: 'dritto alla Bastiglia',
@@ -92,11 +94,11 @@ export const actions: Words['actions'] = {
     buckingham: 'un segnalino Epico',
     captain: 'pesca tre carte',
     ketty: 'Milady mostra dov’è',
-    laporte: 'la Regina riprende onore',
+    laporte: 'la Regina recupera onore',
     planchet: 'una carta o un punto vita',
   },
-  help: 'una carta e uno spostamento gratis',
-  heal: 'riprendi 1 punto vita',
+  help: 'una carta e un movimento gratuito',
+  heal: 'recupera 1 punto vita',
 
   brief: {
     'out-of-reach': skill => (have, need) => `${skill} ${have} su ${need}.`,
@@ -106,7 +108,7 @@ export const actions: Words['actions'] = {
     nemesis: who => `Solo ${who} può.`,
     'mission-elsewhere': 'Non dove sei.',
     'foe-elsewhere': 'Nessuno da battere qui.',
-    'partner-elsewhere': 'Qui sei da solo.',
+    'partner-elsewhere': 'Qui non ci sono compagni.',
     'not-at-la-rochelle': 'Soltanto a La Rochelle.',
     'not-at-quest': 'Soltanto alla Missione.',
     'no-combat-card': 'Nessuna carta Combattimento.',
@@ -134,12 +136,23 @@ export const actions: Words['actions'] = {
   },
 
   trade: {
-    offer: partner => `Metti quello che dai a ${partner}, poi fa’ l’offerta.`,
+    offer: partner => `Metti quello che dai ${to(partner)}, poi fai l’offerta.`,
     answer: who => `${who} propone uno scambio: che cosa dai in cambio?`,
     agree: 'Niente cambia di mano finché non siete d’accordo entrambi.',
     gives: who => `${who} dà`,
+    gave: who => `${who} ha dato`,
     nothing: 'ancora niente',
+    nothingAtAll: 'niente',
     putIn: 'Che cosa puoi mettere',
     agreed: 'd’accordo',
+
+    title: 'Uno scambio',
+    between: (who, partner) => `${who} e ${partner} stanno facendo uno scambio.`,
+    offers: (who, partner) => `${who} prepara la sua offerta per ${partner}.`,
+    answers: (partner, who) => `${partner} prepara quello che dà in cambio ${to(who)}.`,
+    weigh: 'Entrambi valutano l’offerta: niente cambia di mano prima del loro accordo.',
+    made: (who, partner) => `${who} e ${partner} hanno fatto lo scambio.`,
+    closed: 'tra loro due',
+    betweenThem: 'Quante carte passano lo vedono tutti; quali, solo loro due.',
   },
 };

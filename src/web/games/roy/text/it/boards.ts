@@ -60,7 +60,7 @@ export const boards: Words['boards'] = {
     1: [
       { text: 'Un’azione porta alla casella seguente: il segnalino viene scoperto e combattuto.', rule: 'ROY.INN.4' },
       { text: `Un segnalino Epico ne fa scoprire ${SPACES_PER_EPIC}.`, rule: 'ROY.INN.8' },
-      { text: 'Un percorso liberato compie la plancia: due carte a chi lo finisce.', rule: 'ROY.QUEST.13' },
+      { text: 'Un percorso liberato completa la plancia: due carte a chi lo finisce.', rule: 'ROY.QUEST.13' },
     ],
     2: [
       {
@@ -68,12 +68,12 @@ export const boards: Words['boards'] = {
         rule: 'ROY.CALAIS.2',
       },
       { text: 'Un segnalino Epico abbassa di 1 una sfida.', rule: 'ROY.CALAIS.4' },
-      { text: 'De Wardes battuto compie la plancia: due carte a chi lo vince.', rule: 'ROY.QUEST.13' },
+      { text: 'De Wardes battuto completa la plancia: due carte a chi lo batte.', rule: 'ROY.QUEST.13' },
     ],
     3: [
       { text: 'Un’azione: affrontare il primo rimasto, A, poi B, poi C.', rule: 'ROY.RETURN.2' },
       { text: 'Le carte Combattimento prima di scoprirlo, i segnalini Epico dopo.', rule: 'ROY.RETURN.3' },
-      { text: 'Il terzo battuto compie la plancia: due carte a chi lo vince.', rule: 'ROY.QUEST.13' },
+      { text: 'Il terzo battuto completa la plancia: due carte a chi lo batte.', rule: 'ROY.QUEST.13' },
     ],
     4: [
       { text: `Si esce con la sfida di valore ${TOKEN_CHALLENGE}, o battendo entrambi.`, rule: 'ROY.GALL.3' },

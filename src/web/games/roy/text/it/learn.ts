@@ -5,42 +5,45 @@ const spaces = (count: number): string => (count === 1 ? 'una casella' : `${coun
 
 export const learn: typeof english = {
   title: 'Un consiglio',
-  close: 'Questo basta',
-  off: 'Niente consigli',
+  close: 'Non mostrarlo più',
+  off: 'Basta consigli',
   on: 'Dammi consigli',
+  unfold: 'Leggi il consiglio',
+  fold: 'Ripiega il consiglio',
   hints: {
     queen: left =>
-      `La Regina può perdere ancora solo ${points(left)} onore: completa una carta del Louvre, o tieni per lei una carta «Uno per tutti».`,
+      `La Regina può perdere ancora solo ${points(left)} onore: completa una missione del Louvre, o tieni per lei una carta «Uno per tutti».`,
     siege: left =>
-      `L’assedio è perso fra ${spaces(left)}. Le carte Combattimento posate a La Rochelle portano dadi, e chi è lì può dare il suo sangue.`,
+      `Ancora ${spaces(left)} e l’assedio è perso. Le carte Combattimento posate a La Rochelle portano dadi, e chi è lì può dare il suo sangue.`,
     time: left =>
-      `Il tempo finisce fra ${spaces(left)}. Ormai conta solo la Missione; una carta «Uno per tutti» ferma il tempo per un giro.`,
+      `Ancora ${spaces(left)} e il tempo è scaduto. Ormai conta solo la Missione; una carta «Uno per tutti» ferma il tempo per un giro.`,
     constance: left =>
-      `Ancora ${left === 1 ? 'una Spada' : `${left} Spade`} e Costanza muore: chiudi il Rapimento prima della fine del giro.`,
+      `Ancora ${left === 1 ? 'una Spada' : `${left} Spade`} e Costanza muore: sventa il Rapimento prima della fine del giro.`,
     'louvre-fails':
-      'La carta del Louvre fallisce alla fine di questo giro e costa alla Regina 2 punti onore, se non la completi adesso.',
+      'La missione del Louvre fallisce alla fine di questo giro e costa alla Regina 2 punti onore, se non la completi adesso.',
     fallen:
       'Il tuo moschettiere giace al Vieux-Colombier: il suo turno se ne va per rialzarsi, con tutti i punti vita.',
     bastille:
-      'Per uscire dalla Bastiglia: una mancia di 1 pistole, o un duello con il carceriere. Ogni tentativo costa un’azione.',
+      'Per uscire dalla Bastiglia: guardie corrotte con 1 pistole, o un duello con il carceriere. Ogni tentativo costa un’azione.',
     outnumbered: (blue, red) =>
       `${blue} dadi blu contro ${red} rossi sono un cattivo affare. Ogni carta Combattimento aggiunge un dado, solo prima del primo lancio.`,
     rochefort: at =>
       `Nessuno sa dove sia Milady: forse Rochefort aspetta ${at}. Ferma duelli, sfide e Missione, mai spostamenti, acquisti o scambi.`,
     'challenge-short': (missing, skill) =>
-      `Per la sfida di qui ti ${missing === 1 ? 'manca' : 'mancano'} ${points(missing)} di ${skill}: pesca, scambia, o compra un miglioramento con una carta qualsiasi.`,
+      `Per la sfida di questo luogo ti ${missing === 1 ? 'manca' : 'mancano'} ${points(missing)} di ${skill}: pesca, scambia, o compra un miglioramento con una carta qualsiasi.`,
     captain: 'Hai in mano M. de Tréville: con un’azione porta tre carte.',
     quest: 'Nessuno è alla Missione, e nient’altro ti farà vincere.',
     garrison:
       'A La Rochelle non c’è ancora nessuna carta Combattimento. Posata qui, resta e tira nell’assedio ogni giro.',
     'her-layout':
       'A loro basta un corridoio. Che nessuno cominci né finisca facilmente; anche le Esche costano loro un’azione.',
-    'her-strength': 'Le carte devono fare esattamente la forza richiesta. Una trappola conta 1, e ce n’è una sola.',
+    'her-strength':
+      'Le carte devono fare esattamente la forza richiesta. Una trappola conta 1, e se ne può usare una sola.',
     'her-intercept':
       'Se Rochefort interviene, tutti sanno dove sei; se non viene ferito l’azione è persa, e lui resta.',
     'her-quarters': 'Parigi è vuota, e non hai carte Parigi in mano: il tuo rifugio te ne darebbe una.',
     'her-palace':
-      'Non hai Tradimenti: al palazzo di Richelieu ne pescheresti tre, a meno che un moschettiere ti trovi lì.',
+      'Non hai Tradimenti: al palazzo di Richelieu ne pescheresti tre, a meno che un moschettiere non ti trovi lì.',
     'her-siege': cards => `A La Rochelle ci sono ${cards} carte: andandoci togli loro una carta Combattimento.`,
     'her-destination': 'Dove devono andare in questo giro? Rochefort può aspettarli lì, tutti tranne Athos.',
   },

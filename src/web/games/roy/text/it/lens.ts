@@ -37,11 +37,11 @@ export const lens: Words['lens'] = {
     },
     honour: {
       title: 'L’onore della Regina',
-      help: 'Missioni fallite e complotti lo intaccano. Quando non ne resta, la Regina è nelle mani di Richelieu e vince Milady, a meno che Uno per tutti non lo restituisca subito.',
+      help: 'Missioni fallite e complotti lo intaccano. Quando non ne resta, la Regina è nelle mani di Richelieu e vince Milady, a meno che una carta «Uno per tutti» non lo restituisca subito.',
     },
     siege: {
       title: 'L’assedio di La Rochelle',
-      help: 'A ogni giro si confrontano le Spade e il segnalino si sposta della differenza. La rovina dà la vittoria a Milady; il trionfo porta ai moschettieri una carta Uno per tutti, la casella prima un segnalino Epico.',
+      help: 'A ogni giro si confrontano le Spade e il segnalino si sposta della differenza. La rovina dà la vittoria a Milady; il trionfo porta ai moschettieri una carta «Uno per tutti», la casella precedente un segnalino Epico.',
     },
     purse: {
       title: 'La borsa',
@@ -49,7 +49,7 @@ export const lens: Words['lens'] = {
     },
     ladder: {
       title: 'La scala del Louvre',
-      help: 'Scende di una casella a ogni giro. Compiuta sulle prime due caselle, la missione porta 2 segnalini Epico; sulla terza la Regina perde 1 onore; sulla quarta ne perde 2, Milady pesca una carta Tradimento e la missione fallisce.',
+      help: 'Scende di una casella a ogni giro. Compiuta sulle prime due caselle, la missione porta 2 segnalini Epico; sulla terza la Regina perde 1 punto onore; sulla quarta ne perde 2, Milady pesca una carta Tradimento e la missione fallisce.',
     },
     constance: {
       title: 'Costanza',
@@ -57,7 +57,7 @@ export const lens: Words['lens'] = {
     },
     rochefort: {
       title: 'La vita di Rochefort',
-      help: 'Ferito, fugge con Milady nel suo rifugio. A zero è fuori combattimento: lei non può andare a Parigi, al Louvre o alla Missione finché un Balsamo non lo cura. La prima volta porta una carta Uno per tutti.',
+      help: 'Ferito, fugge con Milady nel suo rifugio. A zero è fuori combattimento: lei non può andare a Parigi, al Louvre o alla Missione finché un Balsamo non lo cura. La prima volta porta una carta «Uno per tutti».',
     },
     epics: {
       title: 'Segnalini Epico',
@@ -70,7 +70,7 @@ export const lens: Words['lens'] = {
   },
   effects: {
     time: { title: 'Fermare il tempo', help: 'Fino alla fine del giro il segnalino Tempo non si muove.' },
-    honour: { title: 'Restituire onore', help: 'La Regina riprende subito 2 punti onore.' },
+    honour: { title: 'Restituire onore', help: 'La Regina recupera subito 2 punti onore.' },
     epic: {
       title: 'Due segnalini Epico',
       help: 'La carta vale 2 segnalini Epico, da spendere subito o da tenere sulla plancia della Missione.',
@@ -139,7 +139,7 @@ export const lens: Words['lens'] = {
     none: 'nessuno',
     cards: counted('carta', 'carte'),
     pistoles: count => `${count} pistole`,
-    stock: (price, left) => `${price}, ne restano ${left}`,
+    stock: (price, left) => (left === 1 ? `${price}, ne resta 1` : `${price}, ne restano ${left}`),
     anyCard: 'una carta qualsiasi',
     presence: {
       none: 'non è ancora partita',

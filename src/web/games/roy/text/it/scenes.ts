@@ -14,7 +14,7 @@ export const scenes: Words['scenes'] = {
     blood: 'al primo sangue finisce',
     secret: 'Manovra segreta',
     noSecret: 'Non ne ha.',
-    missing: faces => `Manca: ${list.format(faces)}`,
+    missing: faces => `Mancanti: ${list.format(faces)}`,
     made: 'Va a segno!',
     hidden: 'coperto, dadi sconosciuti',
     printed: 'non lancia dadi',
@@ -91,6 +91,6 @@ export const scenes: Words['scenes'] = {
     leads: space => `l’assedio arriverebbe a ${space}`,
   },
   cast: {
-    constance: (total, last) => `Constance: ${total} su ${last}`,
+    constance: (total, last) => `Costanza: ${total} su ${last}`,
   },
 };

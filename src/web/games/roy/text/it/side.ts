@@ -58,7 +58,7 @@ export const side: Words['side'] = {
     buckingham: '1 segnalino Epico',
     captain: 'pesca tre carte',
     ketty: 'svela dov’è Milady',
-    laporte: '1 onore riguadagnato',
+    laporte: '1 punto onore',
     planchet: 'aiuto, oppure 1 vita',
   },
 };

@@ -40,7 +40,10 @@ export const turns: Words['turns'] = {
     dice: counted('dado rosso', 'dadi rossi'),
     richelieu: 'Richelieu: il tempo è scaduto',
     last: 'La prossima casella è quella di Richelieu: vincerebbe Milady.',
-    honour: (left, most) => `Onore della Regina: restano ${left} punti su ${most}.`,
+    honour: (left, most) =>
+      left === 1
+        ? `Onore della Regina: resta 1 punto su ${most}.`
+        : `Onore della Regina: restano ${left} punti su ${most}.`,
     use: { time: 'Ferma il tempo', honour: 'Restituiscile onore', epic: 'Segnalini Epico' },
     gives: {
       time: () => 'Il segnalino resta dov’è fino alla fine del giro.',
@@ -74,7 +77,7 @@ export const turns: Words['turns'] = {
   accounts: {
     siege: 'L’assedio',
     time: 'Tempo',
-    ladder: 'Tracciato del Louvre',
+    ladder: 'Scala del Louvre',
     honour: 'Onore della Regina',
     constance: 'Costanza',
     epics: 'Segnalini Epico',
@@ -115,11 +118,11 @@ export const turns: Words['turns'] = {
     ofDuels: (won, fought) => `${won} su ${fought}`,
     challenges: 'Sfide superate',
     wounds: 'Ferite',
-    falls: 'Atterrato',
+    falls: 'Cadute',
     plan: 'Il piano di Milady',
     where: 'Dov’era',
     found: 'scoperta',
-    unknown: 'mai saputo',
+    unknown: 'mai svelato',
     played: 'Che cosa ha giocato',
     nothing: 'niente',
   },

@@ -35,7 +35,7 @@ export const miladyPages = {
     say: 'Now your people for the Abduction. Its strength is 3: the cards you lay there must add up to exactly 3. Adversaries count 1 to 3, a trap counts 1, and there may be one trap at most.',
   },
   'w-biscarat': {
-    say: 'Biscarat is worth 2: three dice, and three Swords are his secret thrust.',
+    say: 'Biscarat is worth 2: three dice, and three Swords are his secret manoeuvre.',
     now: 'Place Biscarat.',
   },
   'w-harlot': {
@@ -71,7 +71,7 @@ export const miladyPages = {
     now: 'Intercept!',
   },
   'w-held': {
-    say: 'Four Shields: three of them are my secret thrust. He is wounded, his action is lost, and I stay here: whoever tries anything in Paris this round meets me again. Had he wounded me, I should have had to flee.',
+    say: 'Four Shields: three of them are my secret manoeuvre. He is wounded, his action is lost, and I stay here: whoever tries anything in Paris this round meets me again. Had he wounded me, I should have had to flee.',
   },
   'w-athos': {
     say: 'Athos is the one man I do not fight: he walked past me and beat Biscarat. Against him you need strong adversaries and traps. The challenge still holds.',

@@ -40,7 +40,7 @@ export const musketeersPages = {
     now: 'No more cards: roll the dice.',
   },
   'm-won': {
-    say: 'The first roll hurt nobody, so each side took a die away and rolled again. Then two Lilies and a Sword: that is d’Artagnan’s secret thrust, and it hits whatever the Shields say. Boisrenard is gone, and his pistole is in your purse.',
+    say: 'The first roll hurt nobody, so each side took a die away and rolled again. Then two Lilies and a Sword: that is d’Artagnan’s secret manoeuvre, and it hits whatever the Shields say. Boisrenard is gone, and his pistole is in your purse.',
   },
   'm-challenge': {
     say: 'Now the challenge of the Abduction, Panache 6. Your Panache is 4, and every Panache card from your hand counts 1 more. You hold two: just enough.',
@@ -122,7 +122,7 @@ export const musketeersPages = {
   },
   'm-fight': { say: 'Four dice against two.', now: 'Roll.' },
   'm-blade': {
-    say: 'Two Swords, and two Shields against them: nobody would be hit. Your own Shield stops nothing, for he shows no Sword. Once per duel the Toledo blade rerolls one die: a third Sword would hit, and a second Lily would make your secret thrust.',
+    say: 'Two Swords, and two Shields against them: nobody would be hit. Your own Shield stops nothing, for he shows no Sword. Once per duel the Toledo blade rerolls one die: a third Sword would hit, and a second Lily would make your secret manoeuvre.',
     now: 'Reroll the Shield.',
   },
   'm-on': { say: 'That told! You have one action left.', now: 'Advance once more.' },

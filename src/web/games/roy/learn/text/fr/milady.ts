@@ -63,7 +63,7 @@ export const miladyPages = {
   },
   'w-target': { say: 'Qui ? Celui qui menace le plus l’enlèvement.', now: 'Frappez d’Artagnan.' },
   'w-watch': {
-    say: 'Leur phase commence : quatre actions chacun. Vous voyez tout ce qu’ils font. Dès que l’un d’eux tente quelque chose là où je guette, je vous le demanderai.',
+    say: 'Leur phase commence : quatre actions chacun. Vous voyez tout ce qu’ils font. Dès que l’un d’eux tente quelque chose là où je guette, je vous poserai la question.',
   },
   'w-declared': {
     say: 'Il a déclaré un duel contre Biscarat, à Paris, où nous sommes. Piocher, se déplacer, acheter, échanger, je ne puis l’empêcher ; les duels, les défis et la Quête, si.',
@@ -85,7 +85,7 @@ export const miladyPages = {
     say: 'La manche est finie. Le siège n’a rien donné. Le temps avance, et le jeton du Louvre aussi : sur sa troisième case la Reine perd un point d’honneur, sur la quatrième deux de plus, et la mission échoue.',
   },
   'w-rolled': {
-    say: 'Et l’enlèvement : trois Épées sur quatre dés. Trois sur six ! Qu’ils l’achèvent dans la manche qui vient, ou qu’ils tremblent.',
+    say: 'Et l’enlèvement : trois Épées sur quatre dés. Trois sur six ! Qu’ils le déjouent dans la manche qui vient, ou qu’ils tremblent.',
   },
   'w-standing': {
     say: 'Inutile qu’on vous demande à chaque fois : laissez-moi une consigne. « Toujours » veut dire que j’intercepte dès que je le peux. Ils apprennent que j’ai une consigne, non laquelle.',
@@ -106,6 +106,6 @@ export const miladyPages = {
     say: 'Quatre Épées : six en tout. Constance est perdue, et les mousquetaires avec elle. La partie est à vous, Madame, en deux manches. Ce n’est pas toujours si rapide.',
   },
   'w-end': {
-    say: 'Retenez ceci : soyez là où ils doivent aller ; quand ils sont forts, rentrez chercher une carte Paris, ou allez chez Richelieu pour des Perfidies ; et ne laissez jamais le temps s’arrêter. Jouez maintenant contre des bots, ou voyez l’autre camp.',
+    say: 'Retenez ceci : soyez là où ils doivent aller ; quand ils sont forts, rentrez chercher une carte Paris, ou allez chez Richelieu pour des Perfidies ; et ne laissez jamais le temps s’arrêter. Jouez maintenant contre des automates, ou voyez l’autre camp.',
   },
 } as const;

@@ -6,16 +6,16 @@ export const musketeersPages = {
     say: 'Il y a quatre façons de perdre. La première, c’est d’arriver trop tard : à la fin de chaque manche le sablier avance d’une case, et au chapeau du Cardinal Milady gagne. Les dés rouges d’une case sont les siens au siège.',
   },
   'm-siege': {
-    say: 'La deuxième, c’est La Rochelle. Le siège est éprouvé à chaque manche ; si le jeton glisse jusqu’à la ruine, Milady gagne sur-le-champ.',
+    say: 'La deuxième, c’est La Rochelle. Le siège est vérifié à chaque manche ; si le jeton glisse jusqu’à la ruine, Milady gagne sur-le-champ.',
   },
   'm-honour': {
-    say: 'La troisième, c’est l’honneur de la Reine. Les missions du Louvre que personne n’accomplit le lui entament. Treize points perdus, et Milady a gagné.',
+    say: 'La troisième, c’est l’honneur de la Reine. Les missions du Louvre que personne n’accomplit l’entament. Treize points perdus, et Milady a gagné.',
   },
   'm-constance': {
     say: 'La quatrième est là, à Paris : l’enlèvement. Tant que la carte est en jeu, Milady lance quatre dés rouges à la fin de chaque manche. Six Épées en tout, et Constance meurt. Il faut s’en occuper aujourd’hui !',
   },
   'm-team': {
-    say: 'Vous menez d’Artagnan : Panache 4 est son fort, il lance trois dés en duel et compte trois points de vie. Vous avez sept cartes en main. Deux amis mènent Athos et Aramis, et la bourse est commune.',
+    say: 'Vous menez d’Artagnan : son fort est le Panache, avec 4 ; il lance trois dés en duel et a trois points de vie. Vous avez sept cartes en main. Deux amis mènent Athos et Aramis, et la bourse est commune.',
   },
   'm-begin': {
     say: 'La phase de Milady est finie, celle des mousquetaires commence. Vous convenez entre vous de qui joue le premier.',
@@ -37,7 +37,7 @@ export const musketeersPages = {
   },
   'm-roll': {
     say: 'Cinq dés contre trois. Une Épée blesse, un Bouclier arrête une Épée. La première blessure met fin au duel.',
-    now: 'Plus de cartes : lancez les dés.',
+    now: 'Aucune autre carte : lancez les dés.',
   },
   'm-won': {
     say: 'Au premier lancer, personne n’a été touché : chacun a retiré un dé et relancé. Puis deux Lys et une Épée : c’est la botte secrète de d’Artagnan, et elle touche quoi qu’en disent les Boucliers. Adieu Boisrenard, sa pistole est dans votre bourse.',
@@ -83,14 +83,14 @@ export const musketeersPages = {
     now: 'Gardez votre point de vie.',
   },
   'm-hour': {
-    say: 'La fin de la manche a trois étapes : le temps avance, le jeton de la mission du Louvre descend, puis la carte Paris fait son mal. À Paris, il n’y en a plus !',
+    say: 'La fin de la manche a trois étapes : le temps avance, le jeton de la mission du Louvre descend, puis la carte Paris fait son œuvre. À Paris, il n’y en a plus !',
   },
   'm-keep': {
     say: 'L’équipe possède une carte « Un pour tous ». Elle arrête le temps pour cette manche, ou rend deux points d’honneur à la Reine, ou vaut deux jetons Épopée. Elle servira mieux bientôt.',
     now: 'Laissez passer le temps.',
   },
   'm-treachery': {
-    say: 'Nouvelle manche, et Milady joue d’abord : elle a posé une nouvelle destination, mis le trafiquant en jeu à Paris, et par une carte Perfidie coûté un point d’honneur à la Reine.',
+    say: 'Nouvelle manche, et Milady joue d’abord : elle a posé une nouvelle destination, mis le trafiquant en jeu à Paris et, par une carte Perfidie, fait perdre un point d’honneur à la Reine.',
   },
   'm-again': {
     say: 'On ne peut pas éteindre tous les feux. À chaque manche demandez-vous : que perdons-nous si personne n’y va ? Puis répartissez-vous, avec toujours quelqu’un à la Quête.',
@@ -106,7 +106,7 @@ export const musketeersPages = {
   },
   'm-name': {
     say: 'Regardez les deux premières cases de chaque couloir. Un jeton retourné reste visible, et ne fait rien tant que personne n’avance dessus.',
-    now: 'Nommez les cases une à une.',
+    now: 'Désignez les cases une à une.',
   },
   'm-seen': {
     say: 'Quatre dés aux Écuries, un Piège au Cellier ; mais dans les Chambres un Leurre, et derrière lui un homme à deux dés seulement. Voilà votre chemin.',
@@ -125,7 +125,7 @@ export const musketeersPages = {
   },
   'm-fight': { say: 'Quatre dés contre deux.', now: 'Lancez.' },
   'm-blade': {
-    say: 'Deux Épées, et deux Boucliers en face : personne ne serait touché. Votre propre Bouclier n’arrête rien, car il ne montre aucune Épée. Une fois par duel, la lame de Tolède relance un dé : une troisième Épée toucherait, et un second Lys ferait votre botte secrète.',
+    say: 'Deux Épées, et deux Boucliers en face : personne ne serait touché. Votre propre Bouclier n’arrête rien, car l’adversaire ne montre aucune Épée. Une fois par duel, la lame de Tolède relance un dé : une troisième Épée toucherait, et un second Lys ferait votre botte secrète.',
     now: 'Relancez le Bouclier.',
   },
   'm-on': { say: 'Touché ! Il vous reste une action.', now: 'Avancez encore une fois.' },
@@ -133,7 +133,7 @@ export const musketeersPages = {
     say: 'Encore un Leurre pour vous, et Athos a battu le quatrième jeton : l’auberge est derrière nous. Il pioche deux cartes, et le deuxième plateau, le passage vers l’Angleterre, s’ouvre aussitôt.',
   },
   'm-round': {
-    say: 'La manche est finie. Au Louvre, le jeton est sur la case 3, ce qui a coûté un point à la Reine ; à la prochaine, la mission échouerait et lui en coûterait deux. C’est là qu’il faudrait aller.',
+    say: 'La manche est finie. Au Louvre, le jeton est sur la case 3, ce qui a coûté un point à la Reine ; à la prochaine, la mission échouerait et lui en coûterait deux de plus. C’est là qu’il faudrait aller.',
   },
   'm-end': {
     say: 'C’est tout ce que je puis vous apprendre, monsieur : sauvez ce qui brûle, achetez bien, et gardez toujours quelqu’un à la Quête. Vous pouvez jouer la suite contre Milady, ou voir la partie de son côté.',

@@ -39,7 +39,7 @@ export const miladyPages = {
     now: 'Piazza Biscarat.',
   },
   'w-harlot': {
-    say: 'Resta un punto. La Cortigiana rende la sfida più difficile di uno: Panache 7 invece di 6.',
+    say: 'Resta un punto. La Cortigiana rende la sfida più difficile di uno: Coraggio 7 invece di 6.',
     now: 'Piazza la Cortigiana.',
   },
   'w-louvre': {
@@ -74,16 +74,16 @@ export const miladyPages = {
     say: 'Quattro Scudi: tre di loro sono la mia manovra segreta. È ferito, la sua azione è persa, e io resto qui: chi tenta qualcosa a Parigi in questo giro mi ritrova. Se mi avesse ferito, sarei dovuto fuggire.',
   },
   'w-athos': {
-    say: 'Athos è l’unico con cui non mi batto: mi è passato accanto e ha vinto Biscarat. Contro di lui servono avversari forti e trappole. La sfida però regge ancora.',
+    say: 'Athos è l’unico con cui non mi batto: mi è passato accanto e ha battuto Biscarat. Contro di lui servono avversari forti e trappole. La sfida però regge ancora.',
   },
   'w-snared': {
     say: 'Ecco il tuo Tranello. Un punto vita per niente. Ogni segnalino posato è una domanda a cui devono pagare per rispondere.',
   },
   'w-hour': {
-    say: 'Il giro è finito. L’assedio oggi non ha dato nulla. Il tempo avanza, e anche il segnalino del Louvre: sulla terza casella la Regina perde un punto onore, sulla quarta altri due, e la carta fallisce.',
+    say: 'Il giro è finito. L’assedio oggi non ha dato nulla. Il tempo avanza, e anche il segnalino del Louvre: sulla terza casella la Regina perde un punto onore, sulla quarta altri due, e la missione fallisce.',
   },
   'w-rolled': {
-    say: 'E il Rapimento: tre Spade su quattro dadi. Tre su sei! Lo finiscano nel giro che viene, o tremino.',
+    say: 'E il Rapimento: tre Spade su quattro dadi. Tre su sei! Lo sventino nel giro che viene, o tremino.',
   },
   'w-standing': {
     say: 'Non serve chiedertelo ogni volta: lasciami un ordine permanente. «Sempre» vuol dire che intercetto appena posso. Loro sanno che ho un ordine, non quale.',
@@ -98,7 +98,7 @@ export const miladyPages = {
     now: 'Gioca il Complotto contro la Regina.',
   },
   'w-fear': {
-    say: 'Ora guardali: nessuno osa tentare la sfida finché posso essere a Parigi. Il tempo lavora per te quanto più esitano.',
+    say: 'Ora guardali: nessuno osa tentare la sfida finché posso essere a Parigi. Il tempo lavora per te finché esitano.',
   },
   'w-won': {
     say: 'Quattro Spade: sei in tutto. Costanza è perduta, e con lei i moschettieri. La partita è tua, Madame, in due giri. Non è sempre così rapido.',

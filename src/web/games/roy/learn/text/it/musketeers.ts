@@ -1,21 +1,21 @@
 export const musketeersPages = {
   'm-aim': {
-    say: 'Servo tuo, padrone. Sono Planchet. I puntali di diamanti della Regina sono in Inghilterra, e riportarli è la Missione: quattro plance, una dopo l’altra. Completa la quarta e tutti i moschettieri vincono insieme.',
+    say: 'Servo tuo, padrone. Sono Planchet. I gioielli della Regina sono in Inghilterra, e riportarli è la Missione: quattro plance, una dopo l’altra. Completa la quarta e tutti i moschettieri vincono insieme.',
   },
   'm-time': {
     say: 'Si può perdere in quattro modi. Il primo è arrivare tardi: alla fine di ogni giro la clessidra avanza di una casella, e al cappello del Cardinale vince Milady. I dadi rossi di una casella sono i suoi nell’assedio.',
   },
   'm-siege': {
-    say: 'Il secondo è La Rochelle. L’assedio si mette alla prova ogni giro; se il segnalino scivola fino alla rovina, Milady vince all’istante.',
+    say: 'Il secondo è La Rochelle. L’assedio si verifica a ogni giro; se il segnalino scivola fino alla rovina, Milady vince all’istante.',
   },
   'm-honour': {
-    say: 'Il terzo è l’onore della Regina. Le imprese del Louvre che nessuno completa gliene costano un po’. Tredici punti persi, e Milady ha vinto.',
+    say: 'Il terzo è l’onore della Regina. Le missioni del Louvre che nessuno completa gliene costano un po’. Tredici punti persi, e Milady ha vinto.',
   },
   'm-constance': {
     say: 'Il quarto è qui a Parigi: il Rapimento. Finché è in gioco, Milady tira quattro dadi rossi alla fine di ogni giro. Sei Spade in tutto, e Costanza muore. Bisogna pensarci oggi stesso!',
   },
   'm-team': {
-    say: 'Tu guidi d’Artagnan: il suo forte è Panache 4, nei duelli tira tre dadi e ha tre punti vita. Hai sette carte in mano. Due amici guidano Athos e Aramis, e la borsa è di tutti.',
+    say: 'Tu guidi d’Artagnan: il suo forte è il Coraggio, con 4; nei duelli tira tre dadi e ha tre punti vita. Hai sette carte in mano. Due amici guidano Athos e Aramis, e la borsa è di tutti.',
   },
   'm-begin': {
     say: 'La fase di Milady è finita e comincia quella dei moschettieri. Decidete fra voi chi gioca per primo.',
@@ -25,7 +25,7 @@ export const musketeersPages = {
     say: 'In quattro giocatori ognuno ha quattro azioni a turno, altrimenti tre. Tutto quello che puoi fare è su questo cuoio blu; ciò che non puoi resta lì in grigio e dice perché. Puoi anche toccare una cosa sul tavolo.',
   },
   'm-foe': {
-    say: 'Due uomini del Cardinale presidiano il Rapimento: Boisrenard, con tre dadi rossi, e Bernajoux. È completato quando ogni avversario è battuto e la sua sfida è vinta, in qualsiasi ordine e da chiunque di voi.',
+    say: 'Due uomini del Cardinale presidiano il Rapimento: Boisrenard, con tre dadi rossi, e Bernajoux. Una missione è compiuta quando ogni avversario è battuto e la sua sfida è vinta, in qualsiasi ordine e da chiunque di voi.',
   },
   'm-duel': { say: 'Boisrenard è a Parigi, e tu pure. Un duello costa un’azione.', now: 'Sfida Boisrenard.' },
   'm-commit': {
@@ -40,12 +40,12 @@ export const musketeersPages = {
     say: 'Al primo lancio nessuno è stato colpito: ognuno ha tolto un dado e rilanciato. Poi due Gigli e una Spada: è la manovra segreta di d’Artagnan, e colpisce qualunque cosa dicano gli Scudi. Addio Boisrenard, la sua pistole è nella tua borsa.',
   },
   'm-challenge': {
-    say: 'Ora la sfida del Rapimento, Panache 6. Il tuo Panache è 4, e ogni carta Panache che hai in mano vale 1 in più. Ne hai due: giusto quante ne servono.',
+    say: 'Ora la sfida del Rapimento, Coraggio 6. Il tuo Coraggio è 4, e ogni carta Coraggio che hai in mano vale 1 in più. Ne hai due: giusto quante ne servono.',
     now: 'Affronta la sfida.',
   },
   'm-add': {
     say: 'Le carte giocate sono spese: non giocarne più del necessario.',
-    now: 'Aggiungi tutte e due le carte Panache.',
+    now: 'Aggiungi tutte e due le carte Coraggio.',
   },
   'm-enough': { say: 'Quattro più due fa sei: basta così.', now: 'Di’ che hai finito.' },
   'm-buy': {
@@ -57,7 +57,7 @@ export const musketeersPages = {
     now: 'Accontentati della lama.',
   },
   'm-rochefort': {
-    say: 'Attento, padrone. Milady ha posato la sua destinazione coperta. Se è Parigi, il Louvre o la Missione, il suo Rochefort può sbarrarti la strada lì e batterti prima con lui. Oggi ti ha lasciato passare: forse è altrove, forse no.',
+    say: 'Attento, padrone. Milady ha posato la sua destinazione coperta. Se è Parigi, il Louvre o la Missione, il suo Rochefort può sbarrarti la strada lì, e prima dovrai batterti con lui. Oggi ti ha lasciato passare: forse è altrove, forse no.',
   },
   'm-move': {
     say: 'Ti resta un’azione. Da qualsiasi luogo si va in qualsiasi altro con un solo passo. A La Rochelle mancano uomini.',
@@ -87,7 +87,7 @@ export const musketeersPages = {
     now: 'Lascia passare il tempo.',
   },
   'm-treachery': {
-    say: 'Un nuovo giro, e Milady gioca per prima: ha posato una nuova destinazione, messo il Contrabbandiere a Parigi, e con una carta Tradimento è costata un punto onore alla Regina.',
+    say: 'Un nuovo giro, e Milady gioca per prima: ha posato una nuova destinazione, messo il Contrabbandiere a Parigi, e con una carta Tradimento ha tolto un punto onore alla Regina.',
   },
   'm-again': {
     say: 'Non si possono spegnere tutti gli incendi. A ogni giro chiediti: che cosa perdiamo se lì non va nessuno? Poi dividetevi i compiti, con sempre qualcuno alla Missione.',
@@ -130,7 +130,7 @@ export const musketeersPages = {
     say: 'Un’altra Esca per te, e Athos ha battuto il quarto segnalino: la locanda è alle nostre spalle. Lui pesca due carte, e la seconda plancia, il passaggio per l’Inghilterra, si apre subito.',
   },
   'm-round': {
-    say: 'Il giro è finito. Al Louvre il segnalino è sulla casella 3, ed è costato un punto alla Regina; al prossimo fallirebbe, e gliene costerebbe altri due. È lì che qualcuno dovrebbe andare.',
+    say: 'Il giro è finito. Al Louvre il segnalino è sulla casella 3, ed è costato un punto alla Regina; al prossimo giro la missione fallirebbe, e gliene costerebbe altri due. È lì che qualcuno dovrebbe andare.',
   },
   'm-end': {
     say: 'È tutto quello che so insegnarti, padrone: salva ciò che brucia, compra bene, e tieni sempre qualcuno alla Missione. Puoi continuare da qui contro Milady, o vedere la partita dalla sua parte.',
