@@ -10,17 +10,17 @@ const wrong = (problem: Problem): string => {
     case 'account':
       return 'il ne dit que ce qu’une personne pouvait savoir d’une partie encore en cours. Prenez le fichier de la partie quand elle sera finie.';
     case 'field':
-      return `son champ « ${problem.field} » manque ou est abîmé. Enregistrez la partie de nouveau.`;
+      return `son champ « ${problem.field} » manque ou est abîmé. Enregistrez la partie de nouveau.`;
     case 'unknown-game':
-      return `c’est une partie de « ${problem.game} », un jeu que cette version ne connaît pas.`;
+      return `c’est une partie de « ${problem.game} », un jeu que cette version ne connaît pas.`;
     case 'other-rules':
-      return `elle a été jouée selon les règles numéro ${problem.rules}, et cette version joue selon le numéro ${problem.known}.`;
+      return `la partie a été jouée selon les règles numéro ${problem.rules}, et cette version joue selon le numéro ${problem.known}.`;
     case 'seats':
-      return `il compte ${problem.seats} places, et le jeu se joue de ${problem.least} à ${problem.most}.`;
+      return `il compte ${problem.seats} places, et le jeu en demande de ${problem.least} à ${problem.most}.`;
     case 'option':
-      return `son option « ${problem.option} » n’existe pas dans ce jeu.`;
+      return `son option « ${problem.option} » n’existe pas dans ce jeu.`;
     case 'commitment':
-      return 'sa graine ne correspond pas à l’engagement montré avant la partie : l’un des deux a été changé.';
+      return 'sa graine ne correspond pas à l’engagement montré avant la partie : l’un des deux a été changé.';
     case 'entry':
       return `l’entrée ${problem.entry + 1} de son journal n’est pas permise par les règles à ce moment-là.`;
   }
@@ -33,35 +33,35 @@ export const fr: CliText = {
   sides: { milady: 'Milady', musketeers: 'Les mousquetaires' },
   botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
   peopleNames: ['Aline', 'Bastien', 'Camille', 'Denis', 'Élise', 'Fabien'],
-  help: 'Tapez le numéro d’un choix. Aussi : ? (pourquoi pas), board, rules ID, undo, save FICHIER, help, quit.',
+  help: 'Tapez le numéro d’un choix. Aussi : ? (pourquoi pas), board, rules ID, undo, save FICHIER, help, quit.',
   yourChoice: 'Votre choix',
-  enterLetsGo: 'Une offre : Entrée la laisse passer.',
+  enterLetsGo: 'Une offre : Entrée la laisse passer.',
   enterWaits: 'Entrée laisse quelqu’un d’autre commencer.',
   sandLeft: seconds => `encore ${seconds} s de sable`,
-  withdrawn: 'Le sablier est vide : la question est retirée.',
+  withdrawn: 'Le sablier est vide : la question est retirée.',
   notANumber: most => `Tapez un nombre de 1 à ${most}, ou ? pour voir ce qui est impossible et pourquoi.`,
   nothingBarred: 'Rien n’est interdit ici.',
   noRule: id => `Aucune règle ne s’appelle ${id}.`,
-  whichRule: 'Dites quelle règle, par exemple : rules MUS.13',
+  whichRule: 'Dites quelle règle, par exemple : rules MUS.13',
   takenBack: 'Votre dernier choix est repris.',
-  cannotTakeBack: 'Impossible de le reprendre : quelqu’un d’autre a agi, ou une chose cachée a été montrée.',
-  whichFile: 'Dites où, par exemple : save partie.json',
+  cannotTakeBack: 'Impossible de le reprendre : quelqu’un d’autre a agi, ou une chose cachée a été montrée.',
+  whichFile: 'Dites où, par exemple : save partie.json',
   saved: file =>
-    `Enregistré dans ${file}. Le fichier contient tous les secrets de la partie : gardez-le pour vous jusqu’à la fin.`,
+    `Enregistré dans ${file}. Le fichier contient tous les secrets de la partie : gardez-le pour vous jusqu’à la fin.`,
   cannotWrite: (file, why) => `${file} n’a pas pu être écrit (${why}). Choisissez un autre endroit.`,
   cannotRead: (file, why) => `${file} n’a pas pu être lu (${why}). Vérifiez le nom.`,
   goodbye: 'Adieu.',
-  inputEnded: 'L’entrée est terminée, et la partie avec elle, inachevée. Adieu.',
-  won: names => `Victoire : ${names}.`,
-  commitment: hash => `Engagement sur les cartes de cette partie : ${hash}`,
+  inputEnded: 'La saisie est terminée, et la partie avec elle, inachevée. Adieu.',
+  won: names => `Victoire : ${names}.`,
+  commitment: hash => `Engagement sur les cartes de cette partie : ${hash}`,
   seedShown: seed => `La graine était ${seed}.`,
   stillRunning: 'La partie n’est pas encore finie.',
   checked: ({ game, seats, choices }) => [
-    `Jeu : ${game}, ${seats} places.`,
+    `Jeu : ${game}, ${seats} places.`,
     'La graine correspond à l’engagement montré avant le premier choix.',
-    `Chacun des ${choices} choix était permis par les règles ; chaque carte et chaque dé découle de la graine.`,
+    `Chacun des ${choices} choix était permis par les règles ; chaque carte et chaque dé découle de la graine.`,
   ],
   genuine: 'Cette partie est authentique.',
-  problem: (file, problem) => `${file} est refusé : ${wrong(problem)}`,
+  problem: (file, problem) => `${file} est refusé : ${wrong(problem)}`,
   luck,
 };

@@ -14,9 +14,9 @@ const wrong = (problem: Problem): string => {
     case 'unknown-game':
       return `è una partita di «${problem.game}», un gioco che questa versione non conosce.`;
     case 'other-rules':
-      return `è stata giocata con le regole numero ${problem.rules}, e questa versione gioca con il numero ${problem.known}.`;
+      return `la partita è stata giocata con le regole numero ${problem.rules}, e questa versione gioca con il numero ${problem.known}.`;
     case 'seats':
-      return `ha ${problem.seats} posti, e il gioco è da ${problem.least} a ${problem.most}.`;
+      return `ha ${problem.seats} posti, e il gioco ne vuole da ${problem.least} a ${problem.most}.`;
     case 'option':
       return `la sua opzione «${problem.option}» non esiste in questo gioco.`;
     case 'commitment':
@@ -50,7 +50,7 @@ export const it: CliText = {
   cannotWrite: (file, why) => `Non è stato possibile scrivere ${file} (${why}). Scegli un altro posto.`,
   cannotRead: (file, why) => `Non è stato possibile leggere ${file} (${why}). Controlla il nome.`,
   goodbye: 'Addio.',
-  inputEnded: 'L’ingresso è finito, e con esso la partita, incompiuta. Addio.',
+  inputEnded: 'L’input è finito, e con esso la partita, incompiuta. Addio.',
   won: names => `Vittoria: ${names}.`,
   commitment: hash => `Impegno sulle carte di questa partita: ${hash}`,
   seedShown: seed => `Il seme era ${seed}.`,

@@ -59,7 +59,7 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(pushed.map(each => each.to)).toEqual([PHONE.endpoint, LAPTOP.endpoint]));
     expect(pushed[0].message).toEqual({
       title: 'C’est à vous',
-      body: 'Les autres vous attendent à «\u202fBruno’s table\u202f».',
+      body: 'Les autres vous attendent à la table «\u202fBruno’s table\u202f».',
       language: 'fr',
       table: turn.table,
       path: `/t/${turn.table}`,

@@ -4,7 +4,7 @@ export const luck: LuckWords = {
   title: game => `${game} : la chance, comparée à ce qu’on pouvait attendre`,
   running: 'La partie n’est pas encore finie : sa chance dirait ce qui est encore caché.',
   everybody: 'Toute la table',
-  got: 'venu',
+  got: 'obtenu',
   expected: 'attendu',
   difference: 'écart',
   verdict(how, lucky) {

@@ -4,7 +4,7 @@ export const luck: LuckWords = {
   title: game => `${game}: la fortuna, rispetto a ciò che ci si poteva aspettare`,
   running: 'La partita non è ancora finita: la sua fortuna direbbe ciò che è ancora nascosto.',
   everybody: 'Tutto il tavolo',
-  got: 'venuto',
+  got: 'ottenuto',
   expected: 'atteso',
   difference: 'scarto',
   verdict(how, lucky) {

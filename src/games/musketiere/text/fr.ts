@@ -33,17 +33,17 @@ const own = (view: View, place: number) => {
 
 const CHAMPION: Readonly<Record<Reward, string>> = {
   full: 'Votre carte est la plus forte, mais vos trois récompenses sont couvertes : choisissez la prison qui retourne à la réserve.',
-  supply: 'Votre carte est la plus forte : choisissez la récompense qui reçoit le joyau.',
+  supply: 'Votre carte est la plus forte : choisissez la récompense qui reçoit la pierre précieuse.',
   'supply-or-free':
-    'Votre carte est la plus forte : posez le joyau sur une récompense libre, ou sortez une des vôtres de prison.',
+    'Votre carte est la plus forte : posez la pierre précieuse sur une récompense libre, ou sortez une des vôtres de prison.',
   others:
-    'Votre carte est la plus forte, mais la réserve n’a plus de joyau : choisissez celui que vous prenez aux autres.',
+    'Votre carte est la plus forte, mais la réserve n’a plus de pierre précieuse : choisissez celle que vous prenez aux autres.',
   'others-or-free':
-    'Votre carte est la plus forte, mais la réserve n’a plus de joyau : prenez-en un aux autres, ou sortez une de vos récompenses de prison.',
+    'Votre carte est la plus forte, mais la réserve n’a plus de pierre précieuse : prenez-en une aux autres, ou sortez une de vos récompenses de prison.',
 };
 
 const SCAPEGOAT: Readonly<Record<Penalty, string>> = {
-  full: 'Vous êtes le bouc émissaire et vos trois récompenses sont couvertes : choisissez le joyau qui retourne à la réserve.',
+  full: 'Vous êtes le bouc émissaire et vos trois récompenses sont couvertes : choisissez la pierre précieuse qui retourne à la réserve.',
   supply: 'Vous êtes le bouc émissaire : choisissez la récompense qui va en prison.',
   others: 'Vous êtes le bouc émissaire et la réserve n’a plus de prison : choisissez celle que vous prenez aux autres.',
 };
@@ -76,14 +76,16 @@ const prompt = (id: string, view: View, who: Who): string => {
       return SCAPEGOAT[penaltyOf(view)];
     default:
       return view.spoils?.marker === 'jewel'
-        ? 'Posez le joyau que vous venez de prendre sur une de vos récompenses libres.'
+        ? 'Posez la pierre précieuse que vous venez de prendre sur une de vos récompenses libres.'
         : 'Posez la prison que vous venez de prendre sur une de vos récompenses libres.';
   }
 };
 
 const putChoice = (view: View, place: number): string => {
   const jewel = view.spoils?.marker === 'jewel';
-  return jewel ? `Poser le joyau sur votre ${own(view, place)}` : `Poser la prison sur votre ${own(view, place)}`;
+  return jewel
+    ? `Poser la pierre précieuse sur votre ${own(view, place)}`
+    : `Poser la prison sur votre ${own(view, place)}`;
 };
 
 const choice = (choice: Choice, view: View, who: Who): string => {
@@ -96,21 +98,21 @@ const choice = (choice: Choice, view: View, who: Who): string => {
       return `Jeter le ${named(choice.card)}`;
     case 'take':
       return view.spoils?.marker === 'jewel'
-        ? `Prendre à ${who.name(choice.from)} le joyau de sa ${PLACES[choice.place]} carte`
+        ? `Prendre à ${who.name(choice.from)} la pierre précieuse de sa ${PLACES[choice.place]} carte`
         : `Prendre à ${who.name(choice.from)} la prison de sa ${PLACES[choice.place]} carte`;
     case 'put':
       return putChoice(view, choice.place);
     case 'free':
       return `Retirer la prison de votre ${own(view, choice.place)}`;
     case 'surrender':
-      return `Rendre le joyau de votre ${own(view, choice.place)}`;
+      return `Rendre la pierre précieuse de votre ${own(view, choice.place)}`;
   }
 };
 
 const sentences: Sentences = {
   // Told once to each reader, not once for every seat.
   dealt: ({ seat, round }, who) =>
-    seat === (who.me ?? 0) ? `La manche ${round} commence : douze cartes pour tout le monde.` : null,
+    seat === (who.me ?? 0) ? `La manche ${round} commence : douze cartes pour chacun.` : null,
   laid(event, who) {
     const which = PLACES[event.laid - 1];
     const card = secretCard(event);
@@ -143,14 +145,14 @@ const sentences: Sentences = {
       ? `Duel perdu, ${sum} contre ${target} : vous êtes le bouc émissaire.`
       : `Duel perdu, ${sum} contre ${target} : ${who.name(seat)} est le bouc émissaire.`,
   took({ seat, marker, from, place }, who) {
-    const what = marker === 'jewel' ? 'le joyau' : 'la prison';
+    const what = marker === 'jewel' ? 'la pierre précieuse' : 'la prison';
     if (seat === who.me) return `Vous prenez à ${who.name(from)} ${what} de sa ${PLACES[place]} carte de récompense.`;
     if (from === who.me) return `${who.name(seat)} vous prend ${what} de votre ${PLACES[place]} carte de récompense.`;
     return `${who.name(seat)} prend à ${who.name(from)} ${what} de sa ${PLACES[place]} carte de récompense.`;
   },
   put({ seat, marker, place, held }, who) {
-    const the = marker === 'jewel' ? 'le joyau' : 'la prison';
-    const a = marker === 'jewel' ? 'un joyau' : 'une prison';
+    const the = marker === 'jewel' ? 'la pierre précieuse' : 'la prison';
+    const a = marker === 'jewel' ? 'une pierre précieuse' : 'une prison';
     const card = `${PLACES[place]} carte de récompense`;
     if (seat === who.me)
       return held ? `Vous posez ${the} sur votre ${card}.` : `Vous prenez ${a} dans la réserve, pour votre ${card}.`;
@@ -164,12 +166,12 @@ const sentences: Sentences = {
       : `${who.name(seat)} sort sa ${PLACES[place]} carte de récompense de prison : la prison retourne à la réserve.`,
   surrendered: ({ seat, place }, who) =>
     seat === who.me
-      ? `Vous rendez le joyau de votre ${PLACES[place]} carte de récompense.`
-      : `${who.name(seat)} rend le joyau de sa ${PLACES[place]} carte de récompense.`,
+      ? `Vous rendez la pierre précieuse de votre ${PLACES[place]} carte de récompense.`
+      : `${who.name(seat)} rend la pierre précieuse de sa ${PLACES[place]} carte de récompense.`,
   'shut-out': ({ seat }, who) =>
     seat === who.me
       ? 'Trois prisons vous écartent du combat : à chaque duel vous jetez une carte, jusqu’à ce que quelqu’un d’autre doive prendre une de vos prisons.'
-      : `Trois prisons écartent ${who.name(seat)} du combat : à chaque duel une carte jetée, jusqu’à ce que quelqu’un d’autre doive prendre une de ces prisons.`,
+      : `Avec trois prisons, ${who.name(seat)} ne combat plus et jette une carte à chaque duel, jusqu’à ce que quelqu’un d’autre doive prendre une de ces prisons.`,
   released: ({ seat }, who) =>
     seat === who.me
       ? 'Vous pourrez combattre de nouveau dès le prochain duel.'
@@ -177,8 +179,8 @@ const sentences: Sentences = {
   ended({ round, seat }, who) {
     if (seat === null) return `La manche ${round} s’achève : les neuf duels sont joués.`;
     return seat === who.me
-      ? `La manche ${round} s’arrête net : vous tenez les trois joyaux !`
-      : `La manche ${round} s’arrête net : ${who.name(seat)} tient les trois joyaux !`;
+      ? `La manche ${round} s’arrête net : vous tenez les trois pierres précieuses !`
+      : `La manche ${round} s’arrête net : ${who.name(seat)} tient les trois pierres précieuses !`;
   },
   scored({ reckoning: { round, ducats: earned, totals } }, who) {
     const rows = earned.map((count, seat) => `${you(seat, who)}, ${ducats(count)} (${totals[seat]} en tout)`);
@@ -195,26 +197,29 @@ const sentences: Sentences = {
 const REFUSALS: Readonly<Record<string, string>> = {
   'rewards-laid': 'Vos trois cartes de récompense sont posées : les neuf autres restent en main pour les duels.',
   'already-picked': 'Votre carte pour ce duel est choisie : chacun n’en montre qu’une.',
-  'take-jewel-first': 'La réserve n’a plus de joyau : prenez-en d’abord un sur la récompense de quelqu’un d’autre.',
+  'take-jewel-first':
+    'La réserve n’a plus de pierre précieuse : prenez-en d’abord une sur la récompense de quelqu’un d’autre.',
   'take-prison-first': 'La réserve n’a plus de prison : prenez-en d’abord une sur la récompense de quelqu’un d’autre.',
   'one-marker': 'Une carte de récompense porte un seul marqueur, et celle-ci est déjà couverte.',
   'champion-full':
-    'Vos trois cartes de récompense sont couvertes : vous devez rendre une de vos prisons, et ne recevez pas de joyau.',
-  'scapegoat-full': 'Vos trois cartes de récompense sont couvertes : vous devez rendre un de vos joyaux.',
+    'Vos trois cartes de récompense sont couvertes : vous devez rendre une de vos prisons, et ne recevez pas de pierre précieuse.',
+  'scapegoat-full': 'Vos trois cartes de récompense sont couvertes : vous devez rendre une de vos pierres précieuses.',
   'not-your-own':
     'La réserve n’a plus de prison, et la vôtre ne fait pas l’affaire : prenez-en une chez quelqu’un d’autre.',
   'face-down':
     'Les récompenses des autres restent face cachée, et vous n’avez rien à prendre sur celle-ci pour le moment.',
   'supply-first':
-    'Il reste un joyau dans la réserve : prenez celui-là. Tant qu’elle en a, les joyaux des autres sont à l’abri.',
+    'Il reste une pierre précieuse dans la réserve : prenez celle-là. Tant qu’il y en a, les pierres des autres sont à l’abri.',
   'supply-first-prison': 'Il reste une prison dans la réserve : c’est elle que vous devez prendre.',
   'rewards-stay': 'Vos cartes de récompense restent où vous les avez posées jusqu’à la fin de la manche.',
   'markers-stay': 'Un marqueur reste où il a été posé : on ne le déplace plus.',
-  'champion-must': 'Le champion ne peut pas renoncer à tout : c’est un joyau, ou une de ses prisons qui s’en va.',
+  'champion-must':
+    'Le champion ne peut pas renoncer à tout : il prend une pierre précieuse, ou bien une de ses prisons s’en va.',
   'no-prison-to-free': 'Aucune de vos récompenses n’est en prison : il n’y a rien à libérer.',
-  'no-jewel-left': 'La réserve n’a plus de joyau : prenez-en un sur la récompense de quelqu’un d’autre.',
+  'no-jewel-left': 'La réserve n’a plus de pierre précieuse : prenez-en une sur la récompense de quelqu’un d’autre.',
   'scapegoat-must': 'Le bouc émissaire ne peut pas refuser la prison.',
-  'only-a-jewel': 'Vos trois cartes de récompense sont couvertes : vous rendez un joyau et ne prenez pas de prison.',
+  'only-a-jewel':
+    'Vos trois cartes de récompense sont couvertes : vous rendez une pierre précieuse et ne prenez pas de prison.',
   'no-prison-left': 'La réserve n’a plus de prison : prenez-en une sur la récompense de quelqu’un d’autre.',
   'thrown-hidden': 'Les cartes jetées à cause de trois prisons restent cachées jusqu’à la fin de la manche.',
   'one-guard-at-a-time': 'Les cartes de garde se retournent une à une, au début de chaque duel.',
@@ -232,7 +237,8 @@ const refusal = ({ reason, params }: Barred, who: Who): string => {
 
 export const fr: GameText<Choice, Event, View> = {
   name: 'Musketiere',
-  tagline: 'Combattez ensemble la garde du Cardinal, et veillez à ce que les joyaux finissent sur vos propres cartes.',
+  tagline:
+    'Combattez ensemble la garde du Cardinal, et veillez à ce que les pierres précieuses finissent sur vos propres cartes.',
   options: {
     length: {
       title: 'Durée de la partie',
@@ -242,7 +248,7 @@ export const fr: GameText<Choice, Event, View> = {
           title: 'Jusqu’à 100 ducats',
           help: 'Manche après manche, jusqu’à ce que quelqu’un possède 100 ducats ou plus. D’ordinaire trois à cinq manches.',
         },
-        round: { title: 'Une seule manche', help: 'Neuf duels au plus : le plus de ducats l’emporte.' },
+        round: { title: 'Une seule manche', help: 'Neuf duels au plus : qui gagne le plus de ducats l’emporte.' },
       },
     },
   },
@@ -252,6 +258,6 @@ export const fr: GameText<Choice, Event, View> = {
   refusal,
   ending: ending =>
     ending === 'three-jewels'
-      ? 'Les trois joyaux dans une seule main ont mis fin à la dernière manche.'
+      ? 'Les trois pierres précieuses dans une seule main ont mis fin à la dernière manche.'
       : 'Le neuvième duel a mis fin à la dernière manche.',
 };

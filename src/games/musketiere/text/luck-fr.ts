@@ -1,6 +1,6 @@
 import type { LuckText } from '#kernel/luck.ts';
 
-const cards = (count: number) => (count === 1 ? '1 carte' : `${count} cartes`);
+const cards = (count: number) => (count < 2 ? `${count} carte` : `${count} cartes`);
 
 export const fr: LuckText = {
   rows: {

@@ -67,7 +67,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.RULING.11':
     'May you agree on cards or drop hints? No: picks are secret, and this table has no way to talk about them.',
   'MUS.RULING.12':
-    'Several players pass 100 in the same round? The highest total wins. If the highest are equal, everybody plays one more round, and another if need be.',
+    'Several players reach 100 in the same round? The highest total wins. If the highest are equal, everybody plays one more round, and another if need be.',
   'MUS.RULING.13':
     'What about guard cards left over after the last duel? Nobody sees them. For the next round all 15 are sorted afresh.',
   'MUS.RULING.14': 'May you look at your own reward cards? Yes, at any time.',

@@ -41,7 +41,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.17':
     'Un capro espiatorio con tutte e tre le carte ricompensa occupate deve rimettere nella riserva uno dei propri gioielli.',
   'MUS.18':
-    'Con una prigione su ognuna delle tue tre carte ricompensa non combatti più: a ogni duello scarti una carta dalla mano, che non conta, e gli altri devono raggiungere il numero intero senza di te. Combatti di nuovo dal duello dopo quello in cui qualcun altro ha dovuto prendere una delle tue prigioni.',
+    'Con una prigione su ognuna delle tue tre carte ricompensa non combatti più: a ogni duello scarti una carta dalla mano, che non conta, e gli altri devono raggiungere l’intero numero senza di te. Combatti di nuovo dal duello dopo quello in cui qualcun altro ha dovuto prendere una delle tue prigioni.',
 
   'MUS.19': 'Chi ha tutti e tre i gioielli mette fine alla mano all’istante.',
   'MUS.20': 'Altrimenti la mano finisce quando si sono usate tutte e nove le carte, dopo il nono duello.',
@@ -65,11 +65,11 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.RULING.9':
     'Quando si torna a combattere, se una delle tre prigioni va via? Dal duello successivo: le carte di questo sono già state mostrate.',
   'MUS.RULING.10':
-    'Si è in due, e tre prigioni fermano uno dei due? L’altro combatte senza aiuto contro il numero intero, e fa da campione o da capro espiatorio, secondo l’esito.',
+    'Si è in due, e tre prigioni fermano uno dei due? L’altro combatte da solo contro l’intero numero, e fa da campione o da capro espiatorio, secondo l’esito.',
   'MUS.RULING.11':
     'Ci si può accordare o dare indizi? No: le scelte sono segrete, e questo tavolo non offre modo di parlarne.',
   'MUS.RULING.12':
-    'Più totali superano 100 nella stessa mano? Vince il più alto. Se i più alti sono uguali, tutti giocano un’altra mano, e un’altra ancora se serve.',
+    'Più totali raggiungono 100 nella stessa mano? Vince il più alto. Se i più alti sono uguali, tutti giocano un’altra mano, e un’altra ancora se serve.',
   'MUS.RULING.13':
     'E le carte della guardia che avanzano dopo l’ultimo duello? Nessuno le vede. Per la mano successiva si riparte da tutte e 15.',
   'MUS.RULING.14': 'Si possono guardare le proprie carte ricompensa? Sì, in qualsiasi momento.',
@@ -79,7 +79,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.RULING.17':
     'Tre gioielli chiudono la mano prima del tempo: quanto valgono le carte ancora in mano? Niente, si ignorano.',
   'MUS.RULING.18':
-    'C’è altro di speciale in due? No: soltanto le carte della guardia tolte, e il combattimento senza aiuto quando l’altro ha tre prigioni.',
+    'C’è altro di speciale in due? No: soltanto le carte della guardia tolte, e il combattimento in solitaria quando l’altro ha tre prigioni.',
   'MUS.RULING.19':
     'Si può giocare una mano sola? Sì, si sceglie preparando il tavolo: vince chi ha più ducati, e se in testa c’è parità segue un’altra mano.',
 };

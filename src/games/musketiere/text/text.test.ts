@@ -28,7 +28,7 @@ const whoIs = (me: Seat | null): Who => ({ me, name: seat => NAMES[seat] ?? `nob
 const FAULTS = [/undefined/, /NaN/, /\[object/, /null/, /nobody at/, /\$\{/, /['"]/, / {2}/, /^\s/, /\s$/, /^$/];
 const SPACING: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/\s[;:!?]/],
-  fr: [/[^\u202f][;:!?]/, /«[^\u00a0]/, /[^\u00a0]»/, /\b(?:de|que) (?:Aline|une?|il|elle)\b/],
+  fr: [/[^\u202f][;:!?]/, /«[^\u202f]/, /[^\u202f]»/, /\b(?:de|que) (?:Aline|une?|il|elle)\b/],
   it: [/\s[;:!?]/, /\ba Aline\b/],
 };
 const faulty = (language: string, sentences: Iterable<string>): string[] =>

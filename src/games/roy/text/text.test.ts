@@ -63,7 +63,7 @@ const FAULTS = [
 ];
 const SPACING: Readonly<Record<string, readonly RegExp[]>> = {
   en: [/\s[;:!?,.]/, /\ba (?!One)[aeio]/i, /\b1 (?:pistoles|actions|cards|dice|tokens)\b/],
-  fr: [/[^\u202f][;:!?]/, /«[^\u00a0]/, /[^\u00a0]»/, /\b(?:de|que) (?:Aline|Elena|Athos|Aramis|une?|il|elle)\b/],
+  fr: [/[^\u202f][;:!?]/, /«[^\u202f]/, /[^\u202f]»/, /\b(?:de|que) (?:Aline|Elena|Athos|Aramis|une?|il|elle)\b/],
   it: [/\s[;:!?,.]/, /\ba (?:Aline|Athos|Aramis)\b/],
 };
 const faulty = (language: string, sentences: Iterable<string>): string[] =>

@@ -3,13 +3,13 @@ import type { NoticeTexts } from './en.ts';
 export const fr: NoticeTexts = {
   push: {
     title: 'C’est à vous',
-    body: table => `Les autres vous attendent à « ${table} ».`,
+    body: table => `Les autres vous attendent à la table « ${table} ».`,
   },
   confirm: {
     subject: 'Panache : pouvons-nous vous écrire ?',
     text: (origin, link) => `Bonjour,
 
-quelqu’un, sans doute vous, a demandé à Panache (${origin}) d’écrire à cette adresse quand c’est son tour dans une partie lente.
+quelqu’un, sans doute vous, a demandé à Panache (${origin}) d’écrire à cette adresse quand c’est son tour dans une partie jouée à loisir.
 
 Si c’était vous, ouvrez ce lien d’ici trois jours :
 ${link}
@@ -19,7 +19,7 @@ Sinon, ne faites rien. Nous ne vous écrirons plus.
   },
   turns: {
     subject: tables =>
-      tables.length === 1 ? `À vous de jouer à « ${tables[0]} »` : `À vous de jouer à ${tables.length} tables`,
+      tables.length === 1 ? `À vous de jouer à la table « ${tables[0]} »` : `À vous de jouer à ${tables.length} tables`,
     text: (tables, stop) => `Bonjour,
 
 ${tables.length === 1 ? 'c’est à vous de jouer à cette table :' : 'c’est à vous de jouer à ces tables :'}
@@ -33,7 +33,7 @@ ${stop}
   pages: {
     confirm: {
       title: 'Courriels quand c’est à vous',
-      text: 'Panache peut-il vous écrire quand c’est votre tour dans une partie lente ?',
+      text: 'Panache peut-il vous écrire quand c’est votre tour dans une partie jouée à loisir ?',
       button: 'Oui, écrivez-moi',
       done: 'C’est entendu. On vous écrira quand ce sera à vous, jamais plus d’une fois par heure.',
     },

@@ -19,7 +19,7 @@ export const cover: CoverFacts = {
     fr: {
       kind: 'un jeu de cartes',
       about:
-        'Posez votre carte en secret. Ensemble, battez la garde du Cardinal ; seul, emportez les joyaux ou finissez en prison.',
+        'Posez votre carte en secret. Ensemble, battez la garde du Cardinal ; seul, emportez les pierres précieuses ou finissez en prison.',
       credit: 'Musketiere, de Franz-Joseph Lamminger, Hexagames, 1991.',
     },
     it: {

@@ -12,28 +12,28 @@ const why: Record<Why, string> = {
   'not-asked': 'Ce n’est pas à vous de choisir.',
   late: 'Il s’est passé autre chose entre-temps. Choisissez de nouveau, s’il vous plaît.',
   'not-offered': 'Les règles ne proposent pas ce choix maintenant.',
-  'nothing-to-take-back': 'Il n’y a aucun choix de vous à reprendre.',
-  'already-seen': 'On ne peut plus le reprendre : une chose cachée a été montrée depuis.',
-  'not-seated': 'Seul qui est assis à cette table peut faire cela.',
+  'nothing-to-take-back': 'Vous n’avez aucun choix à reprendre.',
+  'already-seen': 'Ce choix ne peut plus être repris : une chose cachée a été montrée depuis.',
+  'not-seated': 'Il faut être assis à cette table pour faire cela.',
   'not-host': 'Seul l’hôte de cette table peut faire cela.',
   'no-cookie':
     'Ce navigateur ne garde pas le cookie auquel la table vous reconnaît. Autorisez les cookies pour cette page et réessayez.',
   'no-access':
     'Cette table est privée, et le lien qui vous amène ne l’ouvre pas, ou plus. Demandez-en un nouveau à l’hôte.',
-  removed: 'L’hôte vous a reconduit à la porte de cette table.',
+  removed: 'L’hôte vous a fait quitter cette table.',
   'unknown-table':
     'Il n’y a pas de table à cette adresse. Elle a peut-être été débarrassée, ou une lettre du lien s’est perdue.',
   'not-gathering': 'La partie a commencé : cela ne se change plus.',
   'not-playing': 'Ce n’est possible que pendant la partie.',
   'not-over': 'Ce n’est possible qu’une fois la partie terminée.',
   'seat-taken': 'Quelqu’un d’autre vient de prendre cette place.',
-  'seat-missing': 'Il n’y a pas de telle place à cette table.',
+  'seat-missing': 'Cette place n’existe pas à cette table.',
   'name-missing': 'Donnez d’abord un nom, s’il vous plaît.',
   'name-taken': 'Quelqu’un porte déjà ce nom à cette table.',
   'seats-free': 'Toutes les places ne sont pas encore prises.',
   'not-ready': 'Tout le monde n’est pas encore prêt.',
   'not-held': 'Vous ne pouvez montrer que ce que vous avez en main.',
-  'nothing-said': 'Il n’y avait rien à dire là-dedans.',
+  'nothing-said': 'Ce message était vide.',
   'spectators-silent': 'Qui regarde écoute, et ne parle pas.',
   'talk-full': 'On a tant parlé à cette table que rien ne peut plus s’y ajouter.',
   'still-here': 'Ce joueur est encore là, ou n’est pas absent depuis assez longtemps.',
@@ -46,7 +46,7 @@ const why: Record<Why, string> = {
   'too-long': 'C’est trop long.',
   'enter-first': 'La maison ne savait pas où vous étiez. Rechargez la page.',
   'entered-already': 'Vous êtes déjà à cette table.',
-  'slow-down': 'Trop à la fois : attendez un instant, puis réessayez.',
+  'slow-down': 'Trop de choses à la fois : attendez un instant, puis réessayez.',
   'other-protocol': 'Panache a été renouvelé depuis que vous avez ouvert cette page. Rechargez-la pour continuer.',
   'not-kept': 'La maison n’a pas pu le noter. Rien n’a changé ; réessayez dans un instant.',
   'broken-table': 'Le journal de cette table est illisible : la partie ne peut pas continuer.',
@@ -60,14 +60,14 @@ export const fr: OnlineTexts = {
     titles: {
       refused: 'Vous ne pouvez pas entrer ici',
       unknown: 'Cette table n’existe pas',
-      removed: 'On vous a reconduit',
+      removed: 'On vous a fait sortir',
       renewed: 'Cette page n’est plus à jour',
     },
     reload: 'Recharger la page',
     home: 'Retour aux trois jeux',
     noTable: 'Ce jeu n’a pas encore de table ici',
     noTableText:
-      'La partie se joue et reste gardée, mais sa table n’est pas encore dans la page. Elle sera là dès qu’elle sera faite.',
+      'La partie suit son cours et reste gardée, mais sa table n’est pas encore dans la page. Elle y sera dès qu’elle sera prête.',
   },
 
   line: {
@@ -85,14 +85,14 @@ export const fr: OnlineTexts = {
   company: {
     label: 'À cette table',
     you: 'vous',
-    here: 'présent',
-    away: 'absent',
+    here: 'à table',
+    away: 'ailleurs',
     plays: level => `automate : ${level}`,
-    standsIn: level => `absent, un automate joue : ${level}`,
+    standsIn: level => `ailleurs, un automate joue : ${level}`,
     watching: count => (count === 1 ? 'Une personne regarde' : `${count} personnes regardent`),
     waiting: names => `On attend ${list.format(names)}`,
     yourTurn: 'À vous',
-    yourTurnToo: names => `À vous, comme à ${list.format(names)}`,
+    yourTurnToo: names => `À vous, et aussi à ${list.format(names)}`,
     choosing: 'Votre choix est en route…',
     turnTitle: 'À vous de jouer · Panache',
   },
@@ -101,7 +101,7 @@ export const fr: OnlineTexts = {
     button: name => `Laisser un automate jouer à la place ${of(name)}`,
     title: name => `Un automate à la place ${of(name)} ?`,
     text: name =>
-      `${name} s’est absenté depuis un moment. Un automate peut tenir sa place pour que la partie continue ; ${name} peut la reprendre quand il le veut.`,
+      `${name} est ailleurs depuis un moment. Un automate peut tenir sa place pour que la partie continue ; ${name} peut la reprendre à tout moment.`,
     level: 'Sa façon de jouer',
     yes: 'Qu’il joue',
     no: 'Attendre encore',
@@ -116,7 +116,7 @@ export const fr: OnlineTexts = {
 
   talk: {
     title: 'Propos',
-    unread: count => (count === 1 ? 'une ligne nouvelle' : `${count} lignes nouvelles`),
+    unread: count => (count === 1 ? 'une nouvelle ligne' : `${count} nouvelles lignes`),
     field: 'Dites quelque chose',
     send: 'Dire',
     show: 'Montrer des cartes',
@@ -135,7 +135,7 @@ export const fr: OnlineTexts = {
   },
 
   catchUp: {
-    title: 'Depuis votre dernier regard',
+    title: 'Depuis votre dernier passage',
     mine: 'Ce qui vous concerne',
     rest: 'Le reste',
     dismiss: 'Continuer',
@@ -151,14 +151,14 @@ export const fr: OnlineTexts = {
     exportText:
       'La partie jusqu’ici, pour autant que vous puissiez la connaître, en un fichier. Aucune carte cachée n’y figure, sauf les vôtres.',
     exportButton: 'Télécharger',
-    exportFailed: 'Le fichier n’a pas pu être obtenu. Réessayez dans un instant.',
+    exportFailed: 'Le fichier n’a pas pu être récupéré. Réessayez dans un instant.',
     kept: 'La table est gardée après chaque choix. Vous pouvez partir et revenir par la même adresse.',
     leave: 'Quitter la table',
   },
 
   takeOver: {
     title: name => `La place ${of(name)} vous attend`,
-    text: 'L’hôte vous a donné un nouveau lien vers cette place. Asseyez-vous, et vous continuez avec ses cartes.',
+    text: 'L’hôte vous a donné un nouveau lien vers cette place. Asseyez-vous, et vous continuerez avec ses cartes.',
     sit: 'S’asseoir',
     watch: 'Seulement regarder',
   },
@@ -171,15 +171,15 @@ export const fr: OnlineTexts = {
     linkNote: 'Qui ouvre ce lien reprend la place.',
     spectators: 'Ceux qui regardent',
     spectator: number => `Spectateur ${number}`,
-    remove: 'Reconduire',
-    removeOf: name => `Reconduire : ${name}`,
+    remove: 'Faire sortir',
+    removeOf: name => `Faire sortir : ${name}`,
   },
 
   end: {
     next: 'À la table suivante',
     again: 'Rejouer',
     fetching: 'Le fichier de la partie arrive…',
-    unfetched: 'Le fichier de la partie n’a pas pu être obtenu.',
+    unfetched: 'Le fichier de la partie n’a pas pu être récupéré.',
     retry: 'Réessayer',
   },
 };

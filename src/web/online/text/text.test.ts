@@ -17,4 +17,10 @@ describe('the words of an online table', () => {
     expect(told.every(sentence => sentence.endsWith('.'))).toBe(true);
     expect(new Set(told).size).toBe(told.length);
   });
+
+  test('Italian counts those who are waited for and those who hear', () => {
+    expect(it.company.waiting(['Athos'])).toBe('Si aspetta Athos');
+    expect(it.company.waiting(['Athos', 'Porthos'])).toBe('Si aspettano Athos e Porthos');
+    expect(it.talk.only(['Athos'])).toBe('Ti sente solo Athos.');
+  });
 });

@@ -14,8 +14,8 @@ const refused: Record<Refused, string> = {
   'not-asked': 'Ce n’est pas à vous de choisir.',
   late: 'Il s’est passé autre chose entre-temps. Choisissez de nouveau, s’il vous plaît.',
   'not-offered': 'Les règles ne proposent pas ce choix maintenant.',
-  'nothing-to-take-back': 'Il n’y a aucun choix de vous à reprendre.',
-  'already-seen': 'On ne peut plus le reprendre : une chose cachée a été montrée depuis.',
+  'nothing-to-take-back': 'Vous n’avez aucun choix à reprendre.',
+  'already-seen': 'Ce choix ne peut plus être repris : une chose cachée a été montrée depuis.',
 };
 
 const problem = (problem: Problem): string => {
@@ -52,12 +52,12 @@ export const fr: PageTexts = {
 
   missing: {
     game: 'Ce jeu n’est pas encore sur la table',
-    gameText: games => `Panache joue à ${list.format(games)}.`,
+    gameText: games => `Panache propose ${list.format(games)}.`,
     lesson: 'Il n’y a pas de leçon ici',
     lessonText: games => `Il y a des leçons pour ${list.format(games)}.`,
-    match: 'Pas de telle partie sur cette table',
+    match: 'Cette partie n’est pas sur cette table',
     matchText:
-      'Les parties restent dans le navigateur où on les a jouées. Celle-ci se trouve peut-être dans un autre, ou elle a été retirée. Si vous avez son fichier, ouvrez-le depuis la première page.',
+      'Les parties restent dans le navigateur où on les a jouées. Celle-ci se trouve peut-être dans un autre, ou elle a été retirée. Si vous avez son fichier, ouvrez-le depuis la page d’accueil.',
     broken: 'Cette partie ne peut pas être ouverte',
   },
 
@@ -80,7 +80,7 @@ export const fr: PageTexts = {
     },
     thinker: {
       title: 'Capitaine',
-      help: 'Imagine les mains que les autres pourraient avoir et les joue jusqu’au bout avant de choisir. Le plus fort.',
+      help: 'Imagine bien des mains que les autres pourraient avoir et les joue jusqu’au bout avant de choisir. Le plus fort.',
     },
   },
 
@@ -93,7 +93,7 @@ export const fr: PageTexts = {
     players,
     seat: number => `Place ${number}`,
     kind: number => `Qui joue à la place ${number}`,
-    person: 'Personne',
+    person: 'Humain',
     bot: 'Automate',
     name: 'Nom',
     level: 'Sa façon de jouer',
@@ -111,13 +111,13 @@ export const fr: PageTexts = {
     faceNumber: number => `Visage ${number}`,
     words: 'Vos propres mots',
     wordsHelp:
-      'Ils sont mêlés à la donne : ainsi, même ce programme ne pouvait pas connaître les cartes avant que vous les écriviez.',
+      'Ils sont mêlés à la donne : ainsi, même ce programme ne peut pas connaître les cartes avant que vous les ayez écrits.',
     wordsHint: 'les mots que vous voulez',
     alone: 'Vous jouez contre les automates.',
     shared: people => `${list.format(people)} se partagent cet écran : un rideau cache la main de chacun aux autres.`,
     watch: 'Rien que des automates : vous regardez.',
     options: 'Comment voulez-vous jouer ?',
-    sitDown: 'À table',
+    sitDown: 'Prendre place',
     problems: {
       twice: name => `Deux joueurs s’appellent ${name} à cette table : changez l’un des noms.`,
       long: most => `Un nom a ${most} lettres au plus.`,
@@ -198,7 +198,7 @@ export const fr: PageTexts = {
   },
 
   replay: {
-    title: 'Revoir',
+    title: 'Revoir la partie',
     position: 'Moment de la partie',
     moment: (at, of) => (at === 0 ? 'Après la donne' : `Choix ${at} sur ${of}`),
     first: 'Au début',
@@ -213,7 +213,7 @@ export const fr: PageTexts = {
     duel: (round, duel) => `Manche ${round}, duel ${duel}`,
     eyes: 'Par les yeux de',
     spectator: 'Un spectateur',
-    truth: 'Toutes les cartes ouvertes',
+    truth: 'Toutes les cartes visibles',
     onlyYou: 'La partie est en cours : vous ne voyez que ce que vous pouvez savoir.',
     onlyOpen: 'La partie est en cours : vous ne voyez que ce que tout le monde sait.',
     goOn: 'Continuer à jouer',
@@ -225,6 +225,6 @@ export const fr: PageTexts = {
     search: 'Chercher dans les règles',
     found: count => (count === 1 ? 'Une règle trouvée.' : `${count} règles trouvées.`),
     none: 'Aucune règle ne dit cela. Essayez un autre mot.',
-    own: 'Les règles dans nos propres mots. Chaque règle a un numéro : la table le nomme chaque fois qu’elle refuse quelque chose.',
+    own: 'Les règles, avec nos propres mots. Chaque règle a un numéro : la table le cite chaque fois qu’elle refuse quelque chose.',
   },
 };

@@ -36,7 +36,7 @@ const problem = (problem: Problem): string => {
     case 'option':
       return `Questa partita ha un’impostazione che questo tavolo non conosce: «${problem.option}».`;
     case 'commitment':
-      return 'Questa partita non corrisponde al suo sigillo: il segreto o il nome del tavolo è stato cambiato dopo averlo apposto.';
+      return 'Questa partita non corrisponde al suo sigillo: il segreto o il nome del tavolo è stato cambiato a sigillo già apposto.';
     case 'entry':
       return `Le regole non permettono la scelta n. ${problem.entry + 1} di questa partita: il file è rovinato, o qualcuno l’ha modificato.`;
   }
@@ -51,12 +51,12 @@ export const it: PageTexts = {
 
   missing: {
     game: 'Questo gioco non è ancora sul tavolo',
-    gameText: games => `Panache gioca a ${list.format(games)}.`,
+    gameText: games => `Panache propone ${list.format(games)}.`,
     lesson: 'Qui non c’è nessuna lezione',
     lessonText: games => `Ci sono lezioni per ${list.format(games)}.`,
-    match: 'Nessuna partita così su questo tavolo',
+    match: 'Questa partita non è su questo tavolo',
     matchText:
-      'Le partite restano nel browser in cui sono state giocate. Questa forse si trova in un altro, o è stata tolta. Se hai il suo file, aprilo dalla prima pagina.',
+      'Le partite restano nel browser in cui sono state giocate. Questa forse si trova in un altro, o è stata tolta. Se hai il suo file, aprilo dalla pagina iniziale.',
     broken: 'Questa partita non si può aprire',
   },
 
@@ -108,7 +108,7 @@ export const it: PageTexts = {
     faceNumber: number => `Volto ${number}`,
     words: 'Parole tue',
     wordsHelp:
-      'Vengono mescolate alle carte: così nemmeno questo programma poteva conoscere il mazzo prima che tu le scrivessi.',
+      'Vengono mescolate alle carte: così nemmeno questo programma può conoscere il mazzo prima che tu le abbia scritte.',
     wordsHint: 'le parole che vuoi',
     alone: 'Giochi contro i bot.',
     shared: people =>
@@ -157,10 +157,10 @@ export const it: PageTexts = {
     fileOver: 'Il file contiene tutta la partita: chiunque può rivederla e verificarla.',
     download: 'Scarica',
     share: 'Condividi',
-    shared: 'La partita è stata consegnata.',
+    shared: 'La partita è stata condivisa.',
     copied: 'Il file della partita è negli appunti: incollalo dove vuoi.',
-    shareFailed: 'Questo browser non è riuscito a consegnare la partita. Scarica invece il file.',
-    kept: 'La partita è conservata in questo browser dopo ogni scelta. Puoi andare e tornare.',
+    shareFailed: 'Questo browser non è riuscito a condividere la partita. Scarica invece il file.',
+    kept: 'La partita è conservata in questo browser dopo ogni scelta. Puoi andartene e tornare.',
     leave: 'Lascia il tavolo',
     replaySoFar: 'Rivedi la partita fin qui',
     stuck: name => `${name} non ha saputo trovare una carta da giocare. Nulla è perduto.`,
@@ -196,7 +196,7 @@ export const it: PageTexts = {
   },
 
   replay: {
-    title: 'Rivedere',
+    title: 'Rivedi la partita',
     position: 'Momento della partita',
     moment: (at, of) => (at === 0 ? 'Dopo la distribuzione' : `Scelta ${at} di ${of}`),
     first: 'All’inizio',
@@ -223,6 +223,6 @@ export const it: PageTexts = {
     search: 'Cerca nelle regole',
     found: count => (count === 1 ? 'Una regola trovata.' : `${count} regole trovate.`),
     none: 'Nessuna regola lo dice. Prova con un’altra parola.',
-    own: 'Le regole con parole nostre. Ogni regola ha un numero: il tavolo lo nomina ogni volta che rifiuta qualcosa.',
+    own: 'Le regole con parole nostre. Ogni regola ha un numero: il tavolo lo cita ogni volta che rifiuta qualcosa.',
   },
 };

@@ -7,7 +7,7 @@ export const fr: RecordTexts = {
   fetching: 'On va chercher la partie…',
   running: {
     title: 'Cette partie se joue encore',
-    text: 'Quand elle sera finie, chacun pourra la revoir ici, toutes cartes ouvertes.',
+    text: 'Quand elle sera finie, chacun pourra la revoir ici, toutes cartes visibles.',
     go: 'À la table',
   },
   closed: {
@@ -42,9 +42,9 @@ export const fr: RecordTexts = {
   report: {
     title: 'Était-ce la chance ?',
     intro:
-      'Ce que le hasard a donné, comparé à ce qu’on pouvait en attendre. Le trait du milieu est l’attente ; deux parties sur trois finissent dans le champ hachuré.',
+      'Ce que le hasard a donné, comparé à ce qu’on pouvait en attendre. Le trait du milieu marque la valeur attendue ; deux parties sur trois finissent dans la zone hachurée.',
     everybody: 'Toute la table',
-    got: 'Venu',
+    got: 'Obtenu',
     expected: 'Attendu',
     difference: 'Écart',
     verdict(how, lucky) {
@@ -56,6 +56,6 @@ export const fr: RecordTexts = {
     },
     how: 'Comment est-ce compté ?',
     method:
-      'Chaque lancer et chaque donne sont comparés à ce qu’on pouvait en attendre juste avant. La courbe normale dit combien la somme est rare, pour des parties avec autant de dés ou de cartes.',
+      'Chaque lancer et chaque donne sont comparés à ce qu’on pouvait en attendre juste avant. La courbe normale dit à quel point la somme est rare, pour des parties avec autant de dés ou de cartes.',
   },
 };

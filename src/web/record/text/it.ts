@@ -42,9 +42,9 @@ export const it: RecordTexts = {
   report: {
     title: 'È stata fortuna?',
     intro:
-      'Ciò che il caso ha dato, rispetto a quello che ci si poteva aspettare. La linea di mezzo è l’attesa; due partite su tre finiscono nel campo tratteggiato.',
+      'Ciò che il caso ha dato, rispetto a quello che ci si poteva aspettare. La linea di mezzo è il valore atteso; due partite su tre finiscono nella zona tratteggiata.',
     everybody: 'Tutto il tavolo',
-    got: 'Venuto',
+    got: 'Ottenuto',
     expected: 'Atteso',
     difference: 'Scarto',
     verdict(how, lucky) {

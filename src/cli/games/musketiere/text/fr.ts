@@ -4,8 +4,8 @@ export const words: MusketiereWords = {
   round: round => `Manche ${round}`,
   duel: (round, duel) => `Manche ${round}, duel ${duel}`,
   guard: target => `Garde : ${target}`,
-  supply: (jewels, prisons) => `Réserve : ${jewels} ◆ ${prisons} #`,
+  supply: (jewels, prisons) => `Réserve : ${jewels} ◆ ${prisons} #`,
   ducats: count => (count < 2 ? `${count} ducat` : `${count} ducats`),
   hand: 'Votre main',
-  legend: '◆ joyau, # prison, † épée',
+  legend: '◆ pierre précieuse, # prison, † épée',
 };

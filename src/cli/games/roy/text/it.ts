@@ -96,7 +96,7 @@ export const words: RoyWords = {
   passed: 'superata',
   here: 'qui',
   men: 'Moschettieri',
-  skillLetters: { erudition: 'E', nobility: 'N', gallantry: 'G', panache: 'P' },
+  skillLetters: { erudition: 'E', nobility: 'N', gallantry: 'G', panache: 'C' },
   acting: actions => `tocca a lui, ancora ${counted('azione', 'azioni')(actions)}`,
   done: 'ha giocato il suo turno',
   down: 'fuori combattimento',
@@ -112,7 +112,7 @@ export const words: RoyWords = {
   parisPile: 'Parigi, da parte',
   tokens: 'Segnalini',
   standing: {
-    ask: 'Rochefort vi chiede ogni volta',
+    ask: 'Rochefort: ti viene chiesto ogni volta',
     always: 'Rochefort intercetta ovunque può',
     never: 'Rochefort lascia passare tutti',
   },

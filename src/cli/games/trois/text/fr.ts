@@ -16,7 +16,7 @@ export const words: TroisWords = {
   says: (label, text) => `${label} : ${text}`,
   studs: 'Les ferrets',
   withDuke: 'chez le duc de Buckingham',
-  carriedBy: name => `aux mains de ${name}`,
+  carriedBy: name => `portés par ${name}`,
   hand: 'Vos bottes secrètes',
   noThrust: 'aucune',
 };

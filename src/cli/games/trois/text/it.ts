@@ -16,7 +16,7 @@ export const words: TroisWords = {
   says: (label, text) => `${label}: ${text}`,
   studs: 'I puntali',
   withDuke: 'dal duca di Buckingham',
-  carriedBy: name => `in mano a ${name}`,
+  carriedBy: name => `portati da ${name}`,
   hand: 'Le tue stoccate segrete',
   noThrust: 'nessuna',
 };

@@ -113,7 +113,7 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
     },
     nemesis: {
       title: names.traps.nemesis.name,
-      help: 'Seul le mousquetaire nommé par Milady peut s’attaquer à la mission. Elle part dès qu’il en a réussi un élément.',
+      help: 'Seul le mousquetaire nommé par Milady peut s’attaquer à la mission. Nemesis part dès qu’il en a réussi un élément.',
     },
     thief: {
       title: names.traps.thief.name,

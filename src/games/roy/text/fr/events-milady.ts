@@ -109,7 +109,7 @@ export const milady = {
     if (secret === undefined)
       return left ? 'Milady laisse une consigne à Rochefort.' : 'Milady retire à Rochefort sa consigne.';
     return {
-      ask: 'Rochefort vous demandera chaque fois.',
+      ask: 'Rochefort vous posera la question chaque fois.',
       always: 'Désormais, Rochefort intercepte dès qu’il le peut.',
       never: 'Désormais, Rochefort laisse tout passer.',
     }[secret.order];
@@ -143,7 +143,7 @@ export const milady = {
     isMilady(who.me) ? `Vous jouez ${title(names.treachery[card])}.` : `Milady joue ${title(names.treachery[card])}.`,
   idle: ({ card, replaced }) =>
     replaced
-      ? `Perfidie : ${title(names.treachery[card])} ne soignerait personne, et l’on tire une autre carte.`
+      ? `Perfidie : ${title(names.treachery[card])} ne soignerait personne, et l’on pioche une autre carte.`
       : `Perfidie : ${title(names.treachery[card])} ne trouve personne à frapper.`,
   aimed: ({ who }) => `C’est ${man(who)} qui est visé.`,
   'rochefort-healed': ({ life }) => `Rochefort se remet de ses blessures : il a ${lifePoints(life)}.`,

@@ -243,7 +243,7 @@ export const team = {
     const left = epics === 0 ? 'il n’en reste plus' : `il en reste ${epics}`;
     return change === -1 ? `1 jeton Épopée dépensé : ${left}.` : `${-change} jetons Épopée dépensés : ${left}.`;
   },
-  earned: () => 'Les mousquetaires gagnent une carte « Un pour tous » !',
+  earned: () => 'Les mousquetaires gagnent une carte « Un pour tous » !',
   sacrificed: ({ who }) => `${Man(who)} se jette dans la brèche : une Épée de Milady est annulée.`,
   'one-for-all': ({ seat, effect }, who) =>
     seat === who.me
@@ -251,11 +251,11 @@ export const team = {
       : `Un pour tous, tous pour un ! ${who.name(seat)} joue la carte ${FOR_EFFECT[effect]}.`,
   proposed: ({ seat, effect }, who) =>
     seat === who.me
-      ? `Vous proposez de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`
-      : `${who.name(seat)} propose de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
+      ? `Vous proposez de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`
+      : `${who.name(seat)} propose de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
   voted({ seat, yes }, who) {
     if (seat === who.me) return yes ? 'Vous êtes pour.' : 'Vous êtes contre.';
     return yes ? `${who.name(seat)} est pour.` : `${who.name(seat)} est contre.`;
   },
-  outvoted: ({ effect }) => `Le vote est contraire : on ne joue pas de carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
+  outvoted: ({ effect }) => `Le vote est contraire : on ne joue pas de carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
 } satisfies Partial<Sentences>;

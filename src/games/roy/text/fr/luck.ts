@@ -1,7 +1,7 @@
 import type { LuckText } from '#kernel/luck.ts';
 
-const dice = (count: number) => (count === 1 ? '1 dé' : `${count} dés`);
-const rolls = (count: number) => (count === 1 ? '1 lancer' : `${count} lancers`);
+const dice = (count: number) => (count < 2 ? `${count} dé` : `${count} dés`);
+const rolls = (count: number) => (count < 2 ? `${count} lancer` : `${count} lancers`);
 
 export const fr: LuckText = {
   rows: {

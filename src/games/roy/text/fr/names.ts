@@ -227,14 +227,14 @@ export const actions = counted('action');
 export const dice = counted('dé');
 export const blueDice = counted('dé bleu', 'dés bleus');
 export const redDice = counted('dé rouge', 'dés rouges');
-export const oneForAllCards = counted('carte « Un pour tous »', 'cartes « Un pour tous »');
+export const oneForAllCards = counted('carte « Un pour tous »', 'cartes « Un pour tous »');
 export const points = counted('point d’honneur', 'points d’honneur');
 /** One is said in a word where cards change hands. */
 export const cards = (count: number): string => (count === 1 ? 'une carte' : `${count} cartes`);
 export const plots = (count: number): string => (count === 1 ? 'une Perfidie' : `${count} Perfidies`);
 
 /** A title set off from its sentence. */
-export const title = (name: string): string => `« ${name} »`;
+export const title = (name: string): string => `« ${name} »`;
 
 /** The faces of a roll; nothing rolled is said as such. */
 const faces = (roll: readonly (readonly [count: number, face: 'sword' | 'shield' | 'lily'])[]): string => {

@@ -31,8 +31,8 @@ export const options: RoyText['options'] = {
   easy: onOff(
     'Partie plus facile',
     'Un coup de pouce aux mousquetaires.',
-    'Les mousquetaires commencent sans carte « Un pour tous ».',
-    'Les mousquetaires commencent avec une carte « Un pour tous ».',
+    'Les mousquetaires commencent sans carte « Un pour tous ».',
+    'Les mousquetaires commencent avec une carte « Un pour tous ».',
   ),
   mortalQuest: onOff(
     'Quête mortelle',
@@ -48,13 +48,13 @@ export const options: RoyText['options'] = {
   ),
   noHourglass: onOff(
     'Sans sablier',
-    'Les cartes « Urgence ! » lancent un compte à rebours. On peut les retirer.',
-    'Les deux cartes « Urgence ! » sont parmi les Perfidies.',
-    'Les deux cartes « Urgence ! » sont retirées : rien ne presse.',
+    'Les cartes « Urgence ! » lancent un compte à rebours. On peut les retirer.',
+    'Les deux cartes « Urgence ! » sont parmi les Perfidies.',
+    'Les deux cartes « Urgence ! » sont retirées : rien ne presse.',
   ),
   hourglassSeconds: {
     title: 'Durée du sablier',
-    help: 'Le temps qu’ont les mousquetaires après une carte « Urgence ! ».',
+    help: 'Le temps qu’ont les mousquetaires après une carte « Urgence ! ».',
     values: { 120: seconds(120), 60: seconds(60), 90: seconds(90), 180: seconds(180), 240: seconds(240) },
   },
   rochefortMandatory: onOff(
@@ -100,7 +100,7 @@ export const options: RoyText['options'] = {
   ),
   hopelessChallenges: onOff(
     'Défis perdus d’avance',
-    'Peut-on déclarer un défi hors de portée, par exemple pour démasquer Milady ?',
+    'Peut-on déclarer un défi hors de portée, par exemple pour débusquer Rochefort ?',
     'On ne déclare que des défis qu’on peut remporter.',
     'On déclare ce qu’on veut ; l’action est perdue si le défi ne peut pas être remporté.',
   ),
@@ -117,7 +117,7 @@ export const options: RoyText['options'] = {
     'Oui, comme une carte Combat.',
   ),
   oneForAllVote: onOff(
-    'Voter les cartes « Un pour tous »',
+    'Vote sur les cartes « Un pour tous »',
     'Qui décide d’en jouer une.',
     'N’importe quel joueur mousquetaire, sur-le-champ.',
     'Il faut l’accord de plus de la moitié des joueurs mousquetaires.',

@@ -43,6 +43,9 @@ const gives = (who: string, offered: Trading['gives']): string => {
   return parts.length === 0 ? `${who} ne donne rien` : `${who} donne ${list(parts)}`;
 };
 
+const epicsHeld = (count: number): string =>
+  count === 0 ? 'Vous n’en avez pas, mais une carte « Un pour tous » en vaut 2.' : `Vous en avez ${count}.`;
+
 export const prompts: Prompts = {
   'first-paris': () =>
     'Choisissez la carte Paris qui ouvre la partie. Les mousquetaires la découvriront quand elle sera annoncée.',
@@ -125,7 +128,7 @@ export const prompts: Prompts = {
   'commit-blind': ({ who, dice: blue }) =>
     `${Man(who)}, sur le retour vers Paris : ${blueDice(blue)} pour l’instant. Engagez-vous des cartes à l’aveugle ? L’adversaire ne se montre qu’ensuite.`,
   epic: ({ who, against, dice: blue, epics }) =>
-    `${Man(who)} affronte ${foe(against)} avec ${blueDice(blue)}. Ajoutez-vous des dés en dépensant des jetons Épopée ? Vous en avez ${epics}.`,
+    `${Man(who)} affronte ${foe(against)} avec ${blueDice(blue)}. Ajoutez-vous des dés en dépensant des jetons Épopée ? ${epicsHeld(epics)}`,
   'foe-reroll': ({ who, against, blue, red }) =>
     `${names.foes[against.foe].name}, ${redRoll(red)} ; ${man(who)}, ${blueRoll(blue)}. Relancez-vous un dé rouge ?`,
   blade: ({ who, against, blue, red, round }) =>
@@ -178,9 +181,9 @@ export const prompts: Prompts = {
     `La Reine est aux mains de Richelieu : relevez son honneur, ou Milady gagne. Vous avez ${oneForAllCards(held)}.`,
   victim: () => `${title(names.paris.duels)} : lequel des mousquetaires qui s’y trouvent blessez-vous ?`,
   vote: ({ by, effect }, who) =>
-    `${who.name(by)} propose de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}. Êtes-vous d’accord ?`,
+    `${who.name(by)} propose de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}. Êtes-vous d’accord ?`,
   free: () => 'Aucune action n’est en cours : vous pouvez dépenser ce qui appartient à tous les mousquetaires.',
   'one-for-all': ({ cards: held }) =>
-    `Vous pouvez jouer une carte « Un pour tous » à tout moment. Les mousquetaires en ont ${held}.`,
+    `Vous pouvez jouer une carte « Un pour tous » à tout moment. Les mousquetaires en ont ${held}.`,
   hourglass: () => 'Le sablier coule.',
 };

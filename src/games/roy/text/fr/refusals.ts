@@ -113,22 +113,22 @@ export const refusals: Refusals = {
   'ability-used': () => 'Aramis s’est déjà servi de sa capacité durant cette manche.',
   'six-dice': ({ most }) => `Vous avez ${most} dés : il n’y en a pas davantage.`,
   'no-combat-against': ({ foe }) => `On ne peut engager aucune carte Combat contre ${names.foes[foe].the}.`,
-  'dice-thrown': () => 'Les dés sont jetés : cartes et jetons s’engagent avant le premier lancer.',
+  'dice-thrown': () => 'Les dés sont jetés : cartes et jetons ne s’engagent qu’avant le premier lancer.',
   'after-a-draw': () => 'Après une égalité, on ne peut plus rien ajouter.',
   'token-up': () => 'L’adversaire est retourné : les cartes s’engageaient avant.',
   'blade-used': () => 'La lame de Tolède a déjà servi dans ce duel.',
   'no-blade': ({ who }) => `${Man(who)} n’a pas de lame de Tolède pour relancer un dé.`,
   'foe-rerolls-first': ({ foe }) =>
     `Milady décide d’abord si ${names.foes[foe].the} relance un dé ; la lame de Tolède vient ensuite.`,
-  'no-one-for-all': () => 'Les mousquetaires n’ont pas de carte « Un pour tous ».',
+  'no-one-for-all': () => 'Les mousquetaires n’ont pas de carte « Un pour tous ».',
   'effect-idle': ({ effect }) =>
     ({
       time: 'Le temps est déjà arrêté pour cette manche.',
       honour: 'La Reine n’a pas perdu d’honneur : il n’y a rien à relever.',
       epic: 'Tous les jetons Épopée sont en jeu et il n’y a rien à payer : deux de plus seraient perdus.',
     })[effect],
-  outvoted: ({ effect }) => `Les autres viennent de refuser de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
-  'vote-on': () => 'On est en train de voter sur une carte « Un pour tous ».',
+  outvoted: ({ effect }) => `Les autres viennent de refuser de jouer une carte « Un pour tous » ${FOR_EFFECT[effect]}.`,
+  'vote-on': () => 'On est en train de voter sur une carte « Un pour tous ».',
   'not-at-siege': ({ who }) =>
     `${Man(who)} n’est pas à La Rochelle : seuls ceux qui y sont peuvent sacrifier un point de vie.`,
   'answered-already': ({ who }) => `${Man(who)} a répondu : un point de vie chacun, et un refus est définitif.`,

@@ -93,7 +93,7 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
     guard: { title: names.foes.guard.name, help: `${body(GUARD)} Una delle guardie di «Duelli a Parigi».` },
     wardes: {
       title: names.foes.wardes.name,
-      help: `${body(WARDES)} Si può affrontare quando le quattro sfide di Calais sono vinte; batterlo compie la plancia.`,
+      help: `${body(WARDES)} Si può affrontare quando le quattro sfide di Calais sono vinte; batterlo completa la plancia.`,
     },
     jailer: {
       title: names.foes.jailer.name,

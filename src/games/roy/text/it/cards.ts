@@ -101,7 +101,7 @@ export const cards: CardTexts = {
   boards: {
     1: {
       title: names.boards[1],
-      help: 'Tre percorsi di quattro segnalini coperti. Chi libera un percorso fino in fondo compie la plancia.',
+      help: 'Tre percorsi di quattro segnalini coperti. Chi libera un percorso fino in fondo completa la plancia.',
     },
     2: {
       title: names.boards[2],
@@ -143,11 +143,11 @@ export const cards: CardTexts = {
     },
     'la-rochelle': {
       title: names.places['la-rochelle'].name,
-      help: `Vi si possono posare fino a ${GARRISON_MOST} carte; ciascuna aggiunge i suoi dadi all’assedio, che si mette alla prova a ogni giro.`,
+      help: `Vi si possono posare fino a ${GARRISON_MOST} carte; ciascuna aggiunge i suoi dadi all’assedio, che si verifica a ogni giro.`,
     },
     quest: {
       title: names.places.quest.name,
-      help: 'Quattro plance in ordine: la locanda, Calais, il ritorno a Parigi, le gallerie. Compiuta la quarta, i moschettieri vincono.',
+      help: 'Quattro plance in ordine: la locanda, Calais, il ritorno a Parigi, le gallerie. Completata la quarta, i moschettieri vincono.',
     },
   },
 };

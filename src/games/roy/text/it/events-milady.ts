@@ -105,7 +105,7 @@ export const milady = {
     if (secret === undefined)
       return left ? 'Milady dà a Rochefort un ordine permanente.' : 'Milady ritira l’ordine dato a Rochefort.';
     return {
-      ask: 'Rochefort ti chiederà ogni volta.',
+      ask: 'Rochefort te lo chiederà ogni volta.',
       always: 'D’ora in poi Rochefort intercetta ogni volta che può.',
       never: 'D’ora in poi Rochefort lascia correre tutto.',
     }[secret.order];

@@ -46,7 +46,7 @@ export const team = {
       turn: ' per il nuovo giro',
       action: '',
       recovery: ' dopo il recupero',
-      board: ' per la plancia compiuta',
+      board: ' per la plancia completata',
       captain: ' grazie a M. de Tréville',
       planchet: ' grazie a Planchet',
     }[why];
@@ -204,7 +204,7 @@ export const team = {
     );
     return `I segnalini rimasti alla locanda escono dal gioco: ${list(kinds)}.`;
   },
-  'board-done': ({ board, who }) => `${names.boards[board]}: la plancia è compiuta grazie ${toMan(who)}!`,
+  'board-done': ({ board, who }) => `${names.boards[board]}: la plancia è completata grazie ${toMan(who)}!`,
   antechamber({ at, skill, fighters: [first, second] }) {
     const pair =
       first === second ? names.tokens[first].count(2) : `${names.tokens[first].a}, ${names.tokens[second].a}`;

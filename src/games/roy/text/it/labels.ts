@@ -32,7 +32,7 @@ export const labels: Labels = {
     if (red === null) return `Affronta ${names.foes[foe].the}`;
     return life === 1
       ? `Affronta ${names.foes[foe].the} (${redDice(red)})`
-      : `Affronta ${names.foes[foe].the} (${redDice(red)}, vita ${life})`;
+      : `Affronta ${names.foes[foe].the} (${redDice(red)}, ${life} punti vita)`;
   },
   buy({ item, price }) {
     if (price === 'combat') return `Acquista ${names.items[item].a} (una carta Combattimento)`;
@@ -103,7 +103,7 @@ export const labels: Labels = {
   intercept: () => 'Rochefort intercetta',
   standing: ({ order }) =>
     ({
-      ask: 'Ordine a Rochefort: chiedimi ogni volta',
+      ask: 'Ordine a Rochefort: chiedimelo ogni volta',
       always: 'Ordine a Rochefort: intercetta sempre',
       never: 'Ordine a Rochefort: non intercettare mai',
     })[order],

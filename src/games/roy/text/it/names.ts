@@ -135,7 +135,7 @@ export const names: Names = {
     erudition: card('Erudizione'),
     nobility: card('Nobiltà'),
     gallantry: card('Galanteria'),
-    panache: card('Panache'),
+    panache: card('Coraggio'),
     single: card('Combattimento'),
     double: thing(
       'Combattimento doppio',
@@ -155,9 +155,9 @@ export const names: Names = {
     erudition: upgrade('Erudizione'),
     nobility: upgrade('Nobiltà'),
     gallantry: upgrade('Galanteria'),
-    panache: { ...upgrade('Panache'), name: 'Panache migliorato' },
+    panache: { ...upgrade('Coraggio'), name: 'Coraggio migliorato' },
   },
-  skills: { erudition: 'Erudizione', nobility: 'Nobiltà', gallantry: 'Galanteria', panache: 'Panache' },
+  skills: { erudition: 'Erudizione', nobility: 'Nobiltà', gallantry: 'Galanteria', panache: 'Coraggio' },
   places: {
     quarters: place('Il rifugio di Milady', 'nel rifugio di Milady', 'dal rifugio di Milady'),
     richelieu: place('Il palazzo di Richelieu', 'al palazzo di Richelieu', 'dal palazzo di Richelieu'),

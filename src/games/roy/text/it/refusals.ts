@@ -9,7 +9,7 @@ export const refusals: Refusals = {
     `È in corso il turno ${ofMan(who)}: va giocato fino in fondo prima che ne cominci un altro.`,
   'had-his-turn': ({ who }) => `In questo giro ${man(who)} ha già avuto il suo turno.`,
   'milady-first': () => 'Prima viene la fase di Milady; poi giocano i moschettieri.',
-  'siege-now': () => 'La fase dei moschettieri è finita: si mette alla prova l’assedio di La Rochelle.',
+  'siege-now': () => 'La fase dei moschettieri è finita: si verifica l’assedio di La Rochelle.',
   'round-ends': () => 'La fase dei moschettieri è finita: il giro volge al termine.',
   'no-actions': ({ who }) => `${Man(who)} non ha più azioni.`,
   'must-leave': ({ who }) => `${Man(who)} ha cominciato il turno al palazzo di Richelieu: prima deve andarsene.`,

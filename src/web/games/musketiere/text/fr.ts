@@ -23,7 +23,7 @@ const decimal = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const card = (which: Card) => `${cardValue(which)} ${SWORDS[cardSwords(which)]}`;
 const covered = (marker: Marker | null) =>
-  marker === null ? '' : marker === 'jewel' ? ', sous un joyau' : ', en prison';
+  marker === null ? '' : marker === 'jewel' ? ', sous une pierre précieuse' : ', en prison';
 const many = (count: number, one: string, more: string) => `${count} ${count < 2 ? one : more}`;
 const capital = (text: string) => text.replace(/^./, letter => letter.toUpperCase());
 
@@ -31,7 +31,7 @@ export const fr: Words = {
   you: 'Vous',
   card,
   plain: 'sans épée',
-  jewel: 'joyau',
+  jewel: 'pierre précieuse',
   prison: 'prison',
   ducats: count => (count < 2 ? 'ducat' : 'ducats'),
   cards: count => many(count, 'carte', 'cartes'),
@@ -39,7 +39,7 @@ export const fr: Words = {
   round: round => `Manche ${round}`,
   duel: duel => `${ORDINALS[duel - 1]} duel`,
   choosing: 'Choix des récompenses',
-  goal: length => (length === 'hundred' ? 'qui aura cent ducats ?' : 'une seule manche'),
+  goal: length => (length === 'hundred' ? 'partie en cent ducats' : 'une seule manche'),
   duels: 'Les duels de cette manche',
   dot: {
     won: duel => `Duel ${duel} : gagné`,
@@ -78,21 +78,21 @@ export const fr: Words = {
     reached: 'Le compte y est.',
     sum: (sum, target) => ({ sum: String(sum), of: `sur ${target}.` }),
     won: over => (over === 0 ? 'Gagné, tout juste.' : `Gagné, ${over} de plus qu’il ne fallait.`),
-    lost: short => (short === 1 ? 'Perdu : il manquait 1.' : `Perdu : il en manquait ${short}.`),
+    lost: short => `Perdu : il en manquait ${short}.`,
     part: (name, value) => `${name} : ${value}`,
-    unknown: name => `${name} : pas encore montré`,
+    unknown: name => `${name} : pas encore montrée`,
   },
 
   status: {
     thinking: 'réfléchit…',
     turn: 'doit choisir',
     laid: 'carte posée',
-    rewards: count => `${count} récompenses sur 3`,
+    rewards: count => `${many(count, 'récompense', 'récompenses')} sur 3`,
     ready: 'récompenses posées',
-    out: 'hors combat : trois prisons',
+    out: 'hors de combat : trois prisons',
     champion: 'champion de ce duel',
     scapegoat: 'bouc émissaire de ce duel',
-    holds: marker => (marker === 'jewel' ? 'un joyau en main' : 'une prison en main'),
+    holds: marker => (marker === 'jewel' ? 'une pierre en main' : 'une prison en main'),
   },
   thrown: count => many(count, 'carte jetée', 'cartes jetées'),
   rewardsOf: name => `${name} : les récompenses`,
@@ -114,41 +114,41 @@ export const fr: Words = {
 
   supply: {
     title: 'La réserve',
-    jewels: count => (count < 2 ? `${count} joyau sur 3` : `${count} joyaux sur 3`),
-    prisons: count => (count < 2 ? `${count} prison sur 3` : `${count} prisons sur 3`),
+    jewels: count => `${many(count, 'pierre', 'pierres')} sur 3`,
+    prisons: count => `${many(count, 'prison', 'prisons')} sur 3`,
   },
 
   stake: {
     title: 'Ce qui est en jeu',
-    pay: 'À la fin de la manche, chaque récompense paie sa valeur : le double sous un joyau, rien en prison.',
+    pay: 'À la fin de la manche, chaque récompense paie sa valeur : le double sous une pierre précieuse, rien en prison.',
     hand: 'Les neuf cartes que vous gardez livrent les duels, une par duel.',
-    end: 'Trois joyaux sur vos propres cartes arrêtent aussitôt la manche.',
+    end: 'Trois pierres précieuses sur vos propres cartes arrêtent aussitôt la manche.',
     win: (target, supply) =>
       supply === 'supply'
-        ? `À ${target} ou plus, la carte la plus forte prend un joyau.`
-        : `À ${target} ou plus, la carte la plus forte prend un joyau aux autres : la réserve n’en a plus.`,
+        ? `À ${target} ou plus, la carte la plus forte prend une pierre précieuse.`
+        : `À ${target} ou plus, la carte la plus forte prend une pierre précieuse aux autres : la réserve n’en a plus.`,
     lose: (target, supply) =>
       supply === 'supply'
         ? `En dessous de ${target}, la carte la plus faible prend une prison.`
         : `En dessous de ${target}, la carte la plus faible prend une prison aux autres : la réserve n’en a plus.`,
     swords: 'À valeur égale, la carte qui a le plus d’épées est la plus forte.',
-    free: 'Champion, vous pourriez aussi sortir une de vos cartes de prison.',
+    free: 'En champion, vous pourriez plutôt sortir une de vos cartes de prison.',
     twoJewels: name =>
       name === null
-        ? 'Vous tenez deux joyaux : un troisième arrête aussitôt la manche.'
-        : `${name} tient deux joyaux : un troisième arrête aussitôt la manche.`,
+        ? 'Vous tenez deux pierres précieuses : une troisième arrête aussitôt la manche.'
+        : `${name} tient deux pierres précieuses : une troisième arrête aussitôt la manche.`,
     twoPrisons: name =>
       name === null
-        ? 'Vous avez deux prisons : une troisième vous met hors combat.'
-        : `${name} a deux prisons : une troisième, et c’est la mise hors combat.`,
+        ? 'Vous avez deux prisons : une troisième vous met hors de combat.'
+        : `${name} a deux prisons : une troisième, et c’est la mise hors de combat.`,
     out: name =>
       name === null
-        ? 'Trois prisons vous mettent hors combat : votre carte ne compte pas, les autres se battent sans vous.'
-        : `${name} est hors combat, avec trois prisons : il faut atteindre le nombre sans sa carte.`,
+        ? 'Trois prisons vous mettent hors de combat : votre carte ne compte pas, les autres se battent sans vous.'
+        : `${name} est hors de combat, avec trois prisons : il faut atteindre le nombre sans sa carte.`,
     champion: (name, which) =>
       name === null
-        ? `Votre ${card(which)} était la carte la plus forte : vous prenez un joyau.`
-        : `Le ${card(which)} joué par ${name} était la carte la plus forte et rapporte un joyau.`,
+        ? `Votre ${card(which)} était la carte la plus forte : vous prenez une pierre précieuse.`
+        : `Le ${card(which)} joué par ${name} était la carte la plus forte et rapporte une pierre précieuse.`,
     scapegoat: (name, which) =>
       name === null
         ? `Votre ${card(which)} était la carte la plus faible : vous prenez une prison.`
@@ -183,8 +183,8 @@ export const fr: Words = {
     endings: {
       'three-jewels': name =>
         name === null
-          ? 'Les trois joyaux sont à vous : la manche est finie.'
-          : `${name} tient les trois joyaux : la manche est finie.`,
+          ? 'Les trois pierres précieuses sont à vous : la manche est finie.'
+          : `${name} tient les trois pierres précieuses : la manche est finie.`,
       'nine-duels': () => 'Les neuf duels sont joués : la manche est finie.',
     },
     turnedUp: 'On retourne les récompenses, et l’on paie.',
@@ -212,7 +212,7 @@ export const fr: Words = {
     result: 'Issue',
     won: 'gagné',
     lost: 'perdu',
-    out: 'hors combat',
+    out: 'hors de combat',
     note: 'Les cartes qui ont combattu restent visibles.',
   },
 
@@ -234,7 +234,7 @@ export const fr: Words = {
       ['Tab', 'aller d’une partie de la table à la suivante'],
       ['Flèches', 'aller d’une carte à l’autre dans votre main'],
       ['Début, Fin', 'première et dernière carte de votre main'],
-      ['Entrée', 'choisir la carte ; une seconde fois la pose'],
+      ['Entrée', 'choisir la carte ; une seconde fois, la poser'],
       ['Échap', 'reprendre les cartes choisies, fermer un billet'],
       ['?', 'ouvrir cette page depuis votre main'],
     ],

@@ -3,6 +3,8 @@ import type { LobbyTexts } from './words.ts';
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const seats = (count: number) => (count === 1 ? '1 place libre' : `${count} places libres`);
 const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
+/** A title's own article melts: jouer aux trois Mousquetaires. */
+const to = (game: string) => (game.startsWith('Les ') ? `aux ${game.slice(4)}` : `à ${game}`);
 
 export const fr: LobbyTexts = {
   seat: number => `Place ${number}`,
@@ -16,7 +18,7 @@ export const fr: LobbyTexts = {
   me: {
     name: 'Votre nom',
     hint: 'comme on vous appelle',
-    face: 'Choisir votre visage',
+    face: 'Choisissez votre visage',
     missing: 'Dites d’abord votre nom aux autres.',
   },
 
@@ -37,7 +39,7 @@ export const fr: LobbyTexts = {
       private: { title: 'Privée', help: 'Ceux à qui l’on a donné un lien, et eux seuls.' },
       listed: {
         title: 'Affichée',
-        help: 'Elle figure sur la première page : chacun peut regarder, et s’asseoir aux places ouvertes.',
+        help: 'Elle figure sur la page d’accueil : chacun peut regarder, et s’asseoir aux places ouvertes.',
       },
     },
     title: 'Nom de la table',
@@ -50,7 +52,7 @@ export const fr: LobbyTexts = {
       unreachable:
         'La maison ne répond pas. Vérifiez la connexion et réessayez : rien de ce que vous avez écrit n’est perdu.',
       tooMany:
-        'C’était bien souvent en peu de temps. Attendez une minute et réessayez : rien de ce que vous avez écrit n’est perdu.',
+        'Trop d’essais en peu de temps. Attendez une minute et réessayez : rien de ce que vous avez écrit n’est perdu.',
       refused: 'La maison n’a pas accepté cette table. Relisez les noms et réessayez.',
     },
   },
@@ -70,9 +72,9 @@ export const fr: LobbyTexts = {
   },
 
   gather: {
-    invites: (host, game, title) => `${host} vous invite à jouer à ${game}, à la table « ${title} »`,
-    invited: (game, title) => `On vous invite à jouer à ${game}, à la table « ${title} »`,
-    welcome: (game, title) => `Prenez place et jouez à ${game}, à la table « ${title} »`,
+    invites: (host, game, title) => `${host} vous invite à jouer ${to(game)}, à la table « ${title} »`,
+    invited: (game, title) => `On vous invite à jouer ${to(game)}, à la table « ${title} »`,
+    welcome: (game, title) => `Prenez place et jouez ${to(game)}, à la table « ${title} »`,
     yourSeat: seat => `Votre place : ${seat}.`,
     whichSeat: 'Votre place',
     taken: 'Quelqu’un est déjà assis là où mène ce lien. Demandez-en un autre à votre hôte.',
@@ -83,7 +85,7 @@ export const fr: LobbyTexts = {
 
     who: 'À la table',
     you: 'vous',
-    free: { invited: 'On attend celui qui a le lien', open: 'Libre pour quiconque' },
+    free: { invited: 'On attend celui qui a le lien', open: 'Libre pour tous' },
     here: 'à table',
     away: 'ailleurs',
     ready: 'peut commencer',
@@ -95,7 +97,7 @@ export const fr: LobbyTexts = {
     takeSeat: seat => `S’asseoir ici : ${seat}`,
     move: seat => `Venir ici : ${seat}`,
     plan: seat => `Qui doit s’asseoir ici : ${seat}`,
-    plans: { invited: 'Invitation par lien', open: 'Ouverte à quiconque', bot: level => `Automate : ${level}` },
+    plans: { invited: 'Invitation par lien', open: 'Ouverte à tous', bot: level => `Automate : ${level}` },
 
     iAmReady: 'On peut commencer',
     notYet: 'Attendez, pas encore',
@@ -115,14 +117,14 @@ export const fr: LobbyTexts = {
 
     words: 'Vos propres mots',
     wordsHelp:
-      'Ils sont mêlés aux dés et à la donne : ainsi, même cette maison ne pouvait pas les connaître avant que vous écriviez. Personne ne les voit avant la fin de la partie.',
+      'Ils sont mêlés aux dés et à la donne : ainsi, même cette maison ne peut prévoir ni les dés ni la donne avant que vous ayez écrit. Personne ne voit vos mots avant la fin de la partie.',
     wordsHint: 'les mots que vous voulez',
     mix: 'Mêler à la donne',
     mixed: 'Vos mots sont mêlés à la donne.',
 
     rules: 'Règles',
     pace: 'Allure',
-    listed: 'Affichée sur la première page',
+    listed: 'Affichée sur la page d’accueil',
     private: 'Privée',
 
     links: 'Liens à envoyer',
@@ -140,8 +142,8 @@ export const fr: LobbyTexts = {
     spectators: 'Ceux qui regardent',
     spectator: number => `Spectateur ${number}`,
     watchingNow: count => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
-    remove: 'Reconduire',
-    removeOf: name => `Reconduire à la porte : ${name}`,
+    remove: 'Faire sortir',
+    removeOf: name => `Faire sortir : ${name}`,
 
     talk: 'Conversation',
     silent: 'Personne n’a encore rien dit.',
@@ -173,7 +175,7 @@ export const fr: LobbyTexts = {
     over: 'Terminée',
     free: seats,
     company: names => `Avec ${list.format(names)}`,
-    seated: names => `À table : ${list.format(names)}`,
+    seated: names => `Autour de la table : ${list.format(names)}`,
     nobody: 'Personne d’autre pour l’instant',
     empty: 'Personne pour l’instant',
     paces: { live: 'en direct', slow: 'à loisir' },
@@ -186,7 +188,7 @@ export const fr: LobbyTexts = {
     watch: 'Regarder',
     watchAt: title => `Regarder la table : ${title}`,
     see: 'Revoir',
-    seeAgain: title => `Revoir la table : ${title}`,
+    seeAgain: title => `Revoir la partie : ${title}`,
     older: count => (count === 1 ? 'Une autre table' : `${count} autres tables`),
   },
 };

@@ -36,7 +36,7 @@ export const it: LobbyTexts = {
       private: { title: 'Privato', help: 'Solo chi ha ricevuto un link.' },
       listed: {
         title: 'In elenco',
-        help: 'Sta sulla prima pagina: chiunque può guardare, e sedersi ai posti aperti.',
+        help: 'Sta sulla pagina iniziale: chiunque può guardare, e sedersi ai posti aperti.',
       },
     },
     title: 'Nome del tavolo',
@@ -112,14 +112,14 @@ export const it: LobbyTexts = {
 
     words: 'Parole tue',
     wordsHelp:
-      'Vengono mescolate ai dadi e alle carte: così nemmeno questa casa poteva conoscerli prima che tu scrivessi. Nessuno le vede prima della fine della partita.',
+      'Vengono mescolate ai dadi e alle carte: così nemmeno questa casa può prevedere gli uni o le altre prima che tu abbia scritto. Nessuno vede le tue parole prima della fine della partita.',
     wordsHint: 'le parole che vuoi',
     mix: 'Aggiungi alla mescolata',
     mixed: 'Le tue parole sono nella mescolata.',
 
     rules: 'Regole',
     pace: 'Ritmo',
-    listed: 'In elenco sulla prima pagina',
+    listed: 'In elenco sulla pagina iniziale',
     private: 'Privato',
 
     links: 'Link da mandare',
@@ -137,8 +137,8 @@ export const it: LobbyTexts = {
     spectators: 'Chi guarda',
     spectator: number => `Spettatore ${number}`,
     watchingNow: count => (count === 1 ? 'Una persona guarda.' : `${count} persone guardano.`),
-    remove: 'Accompagna fuori',
-    removeOf: name => `Accompagna fuori: ${name}`,
+    remove: 'Accompagna alla porta',
+    removeOf: name => `Accompagna alla porta: ${name}`,
 
     talk: 'Conversazione',
     silent: 'Nessuno ha ancora detto nulla.',
@@ -152,7 +152,7 @@ export const it: LobbyTexts = {
       ready: name => `${name} può cominciare.`,
       unready: name => `${name} chiede di aspettare.`,
       came: name => `${name} è di nuovo qui.`,
-      left: name => `${name} è fuori dalla stanza.`,
+      left: name => `${name} ha lasciato la stanza.`,
       all: 'Tutti sono pronti.',
     },
   },
@@ -183,7 +183,7 @@ export const it: LobbyTexts = {
     watch: 'Guarda',
     watchAt: title => `Guarda il tavolo: ${title}`,
     see: 'Rivedi',
-    seeAgain: title => `Rivedi il tavolo: ${title}`,
+    seeAgain: title => `Rivedi la partita: ${title}`,
     older: count => (count === 1 ? 'Un altro tavolo' : `Altri ${count} tavoli`),
   },
 };

@@ -2,16 +2,16 @@ import type { NoticeWords } from './words.ts';
 
 export const fr: NoticeWords = {
   title: 'Quand c’est à vous',
-  intro: 'Une partie lente continue en votre absence. Choisissez comment apprendre que c’est à vous de jouer.',
-  none: 'Ce serveur n’envoie pas d’avis. Vos tables, en première page, montrent où c’est à vous de jouer.',
-  loading: 'Un instant, on cherche vos souhaits…',
+  intro: 'Une partie jouée à loisir continue en votre absence. Choisissez comment apprendre que c’est à vous de jouer.',
+  none: 'Ce serveur n’envoie pas d’avis. Vos tables, sur la page d’accueil, montrent où c’est à vous de jouer.',
+  loading: 'Un instant, on cherche vos préférences…',
   unreachable: 'Le serveur est injoignable. Réessayez quand vous serez en ligne.',
   again: 'Réessayer',
-  save: 'Garder ces souhaits',
-  saving: 'On les garde…',
-  saved: 'Vos souhaits sont gardés.',
+  save: 'Enregistrer ces préférences',
+  saving: 'Enregistrement…',
+  saved: 'Vos préférences sont enregistrées.',
   close: 'Fermer',
-  unsaved: 'Vous avez changé quelque chose. Gardez-le, sinon tout reste comme avant.',
+  unsaved: 'Vous avez changé quelque chose. Enregistrez, sinon tout reste comme avant.',
 
   browser: {
     title: 'Dans ce navigateur',
@@ -26,7 +26,7 @@ export const fr: NoticeWords = {
       'Vous avez refusé les messages de cette page, ou le navigateur l’a fait de lui-même. Pour les permettre, ouvrez les réglages du navigateur pour cette page, autorisez les notifications, puis revenez.',
     dismissed: 'Vous n’avez pas encore permis les messages. Appuyez de nouveau quand vous aurez décidé.',
     missing:
-      'Ce navigateur ne sait pas montrer les messages d’une page. Sur iPhone ou iPad, il le peut une fois la page posée sur l’écran d’accueil.',
+      'Ce navigateur ne sait pas montrer les messages d’une page. Sur iPhone ou iPad, il le peut une fois la page ajoutée à l’écran d’accueil.',
     insecure: 'Les navigateurs ne permettent ces messages que sur les pages dont l’adresse commence par https.',
     failed: 'Ce navigateur n’a pas pu joindre son propre service de messages. Réessayez plus tard.',
   },
@@ -49,7 +49,7 @@ export const fr: NoticeWords = {
   webhook: {
     title: 'À un programme à vous',
     address: 'Adresse web à appeler',
-    help: 'Pour les bricoleurs : l’adresse reçoit un petit message JSON (table, titre, jeu, siège, adresse de la table) chaque fois que c’est à vous, même pendant vos heures calmes.',
+    help: 'Pour les bricoleurs : l’adresse reçoit un petit message JSON (table, titre, jeu, place, adresse de la table) chaque fois que c’est à vous, même pendant vos heures calmes.',
     secretTitle: 'Comment savoir que c’était nous',
     secretHelp:
       'L’en-tête panache-signature contient sha256= puis le HMAC-SHA256, avec ce secret, de l’en-tête panache-time, d’un point et du corps du message.',
@@ -66,12 +66,12 @@ export const fr: NoticeWords = {
     from: 'De',
     to: 'À',
     zone: zone => `Fuseau horaire : ${zone}.`,
-    useHere: zone => `Prendre le fuseau ${zone}`,
+    useHere: zone => `Utiliser le fuseau ${zone}`,
   },
 
   tables: {
     title: 'Pour quelles tables',
-    values: { all: 'Toutes mes tables lentes', some: 'Celles que je choisis' },
+    values: { all: 'Toutes mes tables à loisir', some: 'Seulement celles que je choisis' },
   },
 
   table: {
@@ -79,19 +79,19 @@ export const fr: NoticeWords = {
     values: { default: 'Comme ailleurs', on: 'M’avertir', off: 'Ne pas m’avertir' },
     told: 'On vous avertit quand c’est à vous ici.',
     notTold: 'On ne vous avertit pas quand c’est à vous ici.',
-    noWay: 'Vous n’avez pas encore choisi comment être averti.',
+    noWay: 'Vous n’avez pas encore choisi comment recevoir les avis.',
     settings: 'Comment m’avertir',
   },
 
   why: {
-    'no-cookie': 'Ce navigateur ne garde pas de cookies : le serveur ne sait donc pas de qui viennent ces souhaits.',
+    'no-cookie': 'Ce navigateur ne garde pas de cookies : le serveur ne sait donc pas de qui viennent ces préférences.',
     'other-origin': 'Le serveur n’a pas reconnu sa propre page. Rechargez-la.',
-    'not-understood': 'Le serveur n’a pas compris l’un de ces souhaits. Vérifiez-les, s’il vous plaît.',
+    'not-understood': 'Le serveur n’a pas compris l’une de ces préférences. Vérifiez-les, s’il vous plaît.',
     'not-offered': 'Ce serveur n’offre plus ce moyen de vous avertir. Rechargez la page.',
     'slow-down': 'C’était un peu rapide. Attendez une minute, puis réessayez.',
-    'too-many-mails': 'Assez de courriels sont partis pour aujourd’hui. Réessayez demain.',
+    'too-many-mails': 'Il est parti assez de courriels pour aujourd’hui. Réessayez demain.',
     'mail-failed': 'Le courriel n’a pas pu partir. Vérifiez l’adresse, ou réessayez plus tard.',
-    'not-kept': 'Le serveur n’a pas pu garder vos souhaits. Réessayez plus tard.',
+    'not-kept': 'Le serveur n’a pas pu enregistrer vos préférences. Réessayez plus tard.',
     unreachable:
       'Le serveur est injoignable. Rien de ce que vous avez écrit n’est perdu : réessayez quand vous serez en ligne.',
   },

@@ -2,16 +2,16 @@ import type { NoticeWords } from './words.ts';
 
 export const it: NoticeWords = {
   title: 'Quando tocca a te',
-  intro: 'Una partita lenta va avanti anche mentre non ci sei. Scegli come vuoi sapere che tocca a te.',
-  none: 'Questo server non manda avvisi. I tuoi tavoli, nella prima pagina, mostrano dove tocca a te.',
+  intro: 'Una partita giocata con calma va avanti anche mentre non ci sei. Scegli come vuoi sapere che tocca a te.',
+  none: 'Questo server non manda avvisi. I tuoi tavoli, nella pagina iniziale, mostrano dove tocca a te.',
   loading: 'Un momento, stiamo cercando le tue scelte…',
   unreachable: 'Il server non è raggiungibile. Riprova quando sei in rete.',
   again: 'Riprova',
-  save: 'Conserva',
-  saving: 'Le stiamo conservando…',
-  saved: 'Le tue scelte sono conservate.',
+  save: 'Salva queste scelte',
+  saving: 'Salvataggio in corso…',
+  saved: 'Le tue scelte sono salvate.',
   close: 'Chiudi',
-  unsaved: 'Hai cambiato qualcosa. Conservalo, altrimenti resta tutto com’era.',
+  unsaved: 'Hai cambiato qualcosa. Salva, altrimenti resta tutto com’era.',
 
   browser: {
     title: 'In questo browser',
@@ -33,7 +33,7 @@ export const it: NoticeWords = {
   mail: {
     title: 'Per email',
     address: 'Indirizzo email',
-    help: 'Al massimo un’email all’ora per tutti i tuoi tavoli insieme, nessuna nelle tue ore di quiete, e in ognuna un link per farle smettere.',
+    help: 'Al massimo un’email all’ora per tutti i tuoi tavoli insieme, nessuna nelle tue ore di quiete, e in ognuna un link per non riceverne più.',
     waiting: address =>
       `Un’email è in viaggio verso ${address}. Apri il link che contiene: fino ad allora non viene mandato altro.`,
     sendAgain: 'Manda di nuovo quell’email',
@@ -70,16 +70,16 @@ export const it: NoticeWords = {
 
   tables: {
     title: 'Per quali tavoli',
-    values: { all: 'Tutti i miei tavoli lenti', some: 'Solo quelli che scelgo' },
+    values: { all: 'Tutti i miei tavoli giocati con calma', some: 'Solo quelli che scelgo' },
   },
 
   table: {
     title: 'Avvisi di questo tavolo',
     values: { default: 'Come altrove', on: 'Avvisami', off: 'Non avvisarmi' },
-    told: 'Qui vieni avvisato quando tocca a te.',
-    notTold: 'Qui non vieni avvisato quando tocca a te.',
-    noWay: 'Non hai ancora scelto come vuoi essere avvisato.',
-    settings: 'Come voglio essere avvisato',
+    told: 'Qui ti avvisiamo quando tocca a te.',
+    notTold: 'Qui non ti avvisiamo quando tocca a te.',
+    noWay: 'Non hai ancora scelto come vuoi ricevere gli avvisi.',
+    settings: 'Come voglio ricevere gli avvisi',
   },
 
   why: {
@@ -89,8 +89,8 @@ export const it: NoticeWords = {
     'not-offered': 'Questo server non offre più questo modo di avvisarti. Ricarica la pagina.',
     'slow-down': 'Un po’ troppo in fretta. Aspetta un minuto, poi riprova.',
     'too-many-mails': 'Per oggi sono partite abbastanza email. Riprova domani.',
-    'mail-failed': 'L’email non è potuta partire. Controlla l’indirizzo, o riprova più tardi.',
-    'not-kept': 'Il server non è riuscito a conservare le tue scelte. Riprova più tardi.',
+    'mail-failed': 'Non è stato possibile mandare l’email. Controlla l’indirizzo, o riprova più tardi.',
+    'not-kept': 'Il server non è riuscito a salvare le tue scelte. Riprova più tardi.',
     unreachable: 'Il server non è raggiungibile. Nulla di ciò che hai scritto va perso: riprova quando sei in rete.',
   },
 };

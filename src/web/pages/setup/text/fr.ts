@@ -2,5 +2,5 @@ import type { PresetWords } from './en.ts';
 
 export const fr: PresetWords = {
   presets: 'Comment dresser la table ?',
-  own: 'Votre propre mélange : les options ci-dessous sont comme vous les avez réglées.',
+  own: 'Votre propre combinaison : les options ci-dessous restent telles que vous les avez réglées.',
 };

@@ -2,5 +2,5 @@ import type { PresetWords } from './en.ts';
 
 export const it: PresetWords = {
   presets: 'Come si prepara il tavolo?',
-  own: 'Una mescolanza tua: le opzioni qui sotto sono come le hai messe.',
+  own: 'Una combinazione tua: le opzioni qui sotto sono come le hai impostate.',
 };

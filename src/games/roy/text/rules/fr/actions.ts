@@ -14,7 +14,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.ACT.9':
     'Piocher, se déplacer, jouer une carte Personnage et acheter peuvent se faire partout. Il faut être à côté de son partenaire pour échanger, à La Rochelle pour poser un renfort, et sur place pour tenter un défi ou un duel.',
   'ROY.ACT.10':
-    'Ne coûtent aucune action : le duel imposé par Rochefort, payer les Mendiants, le déplacement d’un pur-sang, dépenser des jetons Épopée (sauf pour un passage secret), jouer une carte « Un pour tous, tous pour un », accepter l’échange proposé par un autre.',
+    'Ne coûtent aucune action : le duel imposé par Rochefort, payer les Mendiants, le déplacement d’un pur-sang, dépenser des jetons Épopée (sauf pour un passage secret), jouer une carte « Un pour tous, tous pour un », accepter l’échange proposé par un autre.',
 
   'ROY.MOVE.1':
     'Un déplacement mène directement du lieu où l’on est à n’importe quel autre lieu permis : il n’y a pas de chemin à suivre.',
@@ -91,5 +91,5 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHALL.13':
     'Si le joueur cesse d’ajouter des cartes avant d’avoir atteint la valeur, la tentative échoue : l’action et les cartes engagées sont perdues.',
   'ROY.CHALL.14':
-    'Pour savoir si un défi est à sa portée, on compte sa main, la capacité d’Aramis si elle n’a pas servi et, au deuxième plateau de la Quête, les jetons Épopée et les cartes « Un pour tous, tous pour un ». La Courtisane est comprise dans la valeur à atteindre.',
+    'Pour savoir si un défi est à sa portée, on compte sa main, la capacité d’Aramis si elle n’a pas servi et, au deuxième plateau de la Quête, les jetons Épopée et les cartes « Un pour tous, tous pour un ». Une Courtisane augmente de 1 la valeur à atteindre.',
 };

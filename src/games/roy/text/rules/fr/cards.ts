@@ -16,16 +16,16 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.9':
     'Brisemont : force 2, 3 dés. Si la comparaison lui donne au moins une blessure à infliger, il en inflige une de plus. Récompense : 1 jeton Épopée. (Valeurs maison pour le pouvoir et la récompense.)',
   'ROY.CARD.10':
-    'Cahusac : force 2, 3 dés. Une fois par duel, il relance un de ses dés. Récompense : 2 pistoles. (Valeurs maison, sauf la force.)',
+    'Cahusac : force 2, 3 dés. Une fois par duel, il peut relancer un de ses dés, avant la lame de Tolède du mousquetaire et avant que l’on juge les bottes. Récompense : 2 pistoles. (Valeurs maison, sauf la force.)',
   'ROY.CARD.11': 'Biscarat : force 2, 3 dés, botte de trois Épées. Récompense : 2 pistoles. (Valeurs maison.)',
   'ROY.CARD.12':
-    'Vitray : force 2, 3 dés et une cuirasse, qui lui donne un Bouclier de plus à chaque lancer. Récompense : 1 jeton Épopée. (Valeurs maison, sauf la cuirasse.)',
+    'Vitray : force 2, 3 dés et une cuirasse, qui lui donne un Bouclier de plus à chaque lancer, mais ne le protège pas d’une botte. Récompense : 1 jeton Épopée. (Valeurs maison, sauf la cuirasse.)',
   'ROY.CARD.13':
     'La Houdinière : force 2, 3 dés. Avant le duel, le joueur du mousquetaire défausse une carte de son choix, s’il en a une. Récompense : 2 pistoles. (Nom et valeurs maison.)',
   'ROY.CARD.14':
     'Laffemas : force 3, 3 dés. On ne peut engager aucune carte Combat contre lui, mais Aramis peut se servir de sa capacité. Récompense : 1 jeton Épopée et 1 pistole. (Valeurs maison.)',
   'ROY.CARD.15':
-    'Jussac : force 3, 3 dés. À la fin du duel, il inflige 1 blessure quoi qu’il arrive. Récompense : 1 jeton Épopée et 1 pistole. (Valeurs maison, sauf le pouvoir.)',
+    'Jussac : force 3, 3 dés. À la fin du duel, il inflige 1 blessure quoi qu’il arrive ; la cuirasse l’absorbe. Récompense : 1 jeton Épopée et 1 pistole. (Valeurs maison, sauf le pouvoir.)',
   'ROY.CARD.16':
     'Cavois : force 3, 4 dés, 2 points de vie. Récompense : 2 jetons Épopée. (Valeur maison pour la récompense.)',
   'ROY.CARD.17':
@@ -39,11 +39,11 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.21':
     'Assassin : Milady lance 1 dé rouge ; sur une Épée, le mousquetaire reçoit 1 blessure. (Valeur maison pour le résultat qu’il faut.)',
   'ROY.CARD.22':
-    'Les 15 Perfidies : 2 « Urgence ! », 2 Renforts, 2 Guet-apens, 2 Impasse, 2 Baume, 2 Complot, 1 Conscrits, 1 Embastillé et 1 Isolés.',
+    'Les 15 Perfidies : 2 « Urgence ! », 2 Renforts, 2 Guet-apens, 2 Impasse, 2 Baume, 2 Complot, 1 Conscrits, 1 Embastillé et 1 Isolés.',
   'ROY.CARD.23': 'Isolés : aucun échange n’est possible durant cette manche.',
   'ROY.CARD.24': 'Impasse : le jeton Temps avance aussitôt d’une case.',
   'ROY.CARD.25':
-    'Complot : la Reine perd aussitôt 1 point d’honneur. Si elle atteint ainsi la case Richelieu, les mousquetaires peuvent répondre par une carte « Un pour tous, tous pour un ». (Titre maison.)',
+    'Complot : la Reine perd aussitôt 1 point d’honneur. Si elle atteint ainsi la case Richelieu, les mousquetaires peuvent répondre par une carte « Un pour tous, tous pour un ». (Titre maison.)',
   'ROY.CARD.26':
     'L’enlèvement : défi de Panache 6, force 3. À la fin de chaque manche, Milady lance 4 dés rouges et chaque Épée est un succès ; à 6, elle gagne la partie. (Valeur maison pour le défi.)',
   'ROY.CARD.27':
@@ -62,7 +62,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.34': 'Buckingham : les mousquetaires gagnent 1 jeton Épopée.',
   'ROY.CARD.35': 'M. de Tréville (la carte) : piochez 3 cartes Aventure. (Valeur maison.)',
   'ROY.CARD.36':
-    'Ketty : Milady retourne sa carte Lieu à la vue de tous, sans autre effet. Elle n’est pas démasquée pour autant : elle peut encore intercepter et garde son avantage de fin de phase, et « Athos le brave » n’entre pas en jeu. (Valeur maison.)',
+    'Ketty : Milady retourne sa carte Lieu à la vue de tous, sans autre effet. Elle n’est pas démasquée pour autant : elle peut encore intercepter et garde son avantage de fin de phase, et « Athos le brave » n’entre pas en jeu. (Valeur maison.)',
   'ROY.CARD.37': 'M. de La Porte : la Reine regagne 1 point d’honneur. (Valeur maison.)',
   'ROY.CARD.38':
     'Planchet, au choix : un autre mousquetaire valide pioche 1 carte, puis peut se déplacer gratuitement (pas hors de la Bastille ; ce qui l’attend à l’arrivée s’applique, avec les mêmes suites que sous un ordre de Tréville) ; ou bien votre propre mousquetaire, s’il est blessé, regagne 1 point de vie. (Valeur maison.)',
@@ -80,7 +80,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.45': 'Bourse : 5 pistoles au départ, de 0 à 10 ; le surplus est perdu. (Valeurs maison.)',
   'ROY.CARD.46':
     'Arsenal : 2 pur-sang, 2 pistolets, 2 cuirasses et 2 lames de Tolède à 2 pistoles pièce ; 1 baume à 1 pistole ; 2 bottes améliorées, pour une carte Combat chacune ; 2 exemplaires de chaque compétence améliorée, pour une carte quelconque. (Valeurs maison pour les prix en pistoles et le nombre d’exemplaires, sauf pistolets et compétences.)',
-  'ROY.CARD.47': 'Il y a 3 cartes « Un pour tous, tous pour un ». (Valeur maison.)',
+  'ROY.CARD.47': 'Il y a 3 cartes « Un pour tous, tous pour un ». (Valeur maison.)',
   'ROY.CARD.48':
     'Dés de combat et points de vie : les cinq mousquetaires ont 3 dés de combat et 3 points de vie, sauf Porthos, qui a 5 points de vie.',
 };

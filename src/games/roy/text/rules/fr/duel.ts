@@ -31,7 +31,7 @@ export const duel: Readonly<Record<string, string>> = {
   'ROY.DUEL.21':
     'Un adversaire a 1 point de vie, sauf indication contraire. Les blessures en trop n’ont pas d’autre effet.',
   'ROY.DUEL.22': 'Carte ou jeton, un adversaire éliminé quitte définitivement la partie.',
-  'ROY.DUEL.23': 'Éliminé, le Sbire fait exception : il revient dans la main de Milady.',
+  'ROY.DUEL.23': 'Le Sbire fait exception : éliminé, il revient dans la main de Milady.',
   'ROY.DUEL.24':
     'Cavois a 2 points de vie. Une seule blessure, celle d’une botte par exemple, le laisse en jeu avec 1 point de vie, et il la garde pour le duel suivant.',
   'ROY.DUEL.25':
@@ -68,7 +68,7 @@ export const duel: Readonly<Record<string, string>> = {
   'ROY.MANO.13':
     'On se sert de la lame de Tolède avant de juger définitivement les bottes : elle peut encore compléter celle du mousquetaire alors que l’adversaire a déjà montré la sienne.',
 
-  'ROY.WOUND.1': 'Un mousquetaire a 3 points de vie ; Porthos en a 5.',
+  'ROY.WOUND.1': 'Un mousquetaire a 3 points de vie, Tréville compris ; Porthos en a 5.',
   'ROY.WOUND.2': 'Chaque blessure retire 1 point de vie. On ne descend jamais au-dessous de 0.',
   'ROY.WOUND.3': 'À 0, le mousquetaire est hors de combat : il n’est pas mort.',
   'ROY.WOUND.4':

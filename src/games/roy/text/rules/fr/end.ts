@@ -1,6 +1,6 @@
 export const end: Readonly<Record<string, string>> = {
   'ROY.ONE.1':
-    'Les mousquetaires gagnent une carte « Un pour tous, tous pour un » la première fois qu’ils mettent Rochefort hors de combat, et une autre la première fois que le siège atteint la case la plus à droite. La variante facile leur en donne une de plus au départ.',
+    'Les mousquetaires gagnent une carte « Un pour tous, tous pour un » la première fois qu’ils mettent Rochefort hors de combat, et une autre la première fois que le siège atteint la case la plus à droite. La variante facile leur en donne une de plus au départ.',
   'ROY.ONE.2':
     'On peut jouer cette carte à tout moment, à n’importe quelle phase, et même à l’instant où Milady allait gagner.',
   'ROY.ONE.3':
@@ -34,16 +34,16 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.TIME.4': 'Par exemple, à la cinquième manche d’une partie à cinq sans avancée supplémentaire, elle en lance 2.',
 
   'ROY.END.1':
-    'La partie s’arrête à l’instant où une condition de victoire est remplie, une fois réglée l’éventuelle réponse d’une carte « Un pour tous, tous pour un ». On ne joue pas la fin de la manche.',
+    'La partie s’arrête à l’instant où une condition de victoire est remplie, une fois réglée l’éventuelle réponse d’une carte « Un pour tous, tous pour un ». On ne joue pas la fin de la manche.',
   'ROY.END.2': 'Les mousquetaires gagnent en terminant le quatrième plateau de la Quête.',
   'ROY.END.3':
     'Milady gagne si le jeton Temps est sur sa dernière case, si le jeton La Rochelle est sur la case la plus à gauche, si le jeton Reine est sur la case la plus à droite, ou si elle a 6 succès avec L’enlèvement.',
   'ROY.END.4':
     'Si plusieurs conditions sont remplies dans la même manche, c’est la première dans l’ordre du jeu qui l’emporte.',
   'ROY.END.5':
-    'Aucune carte « Un pour tous, tous pour un » n’évite la chute du siège ni la mort de Constance : aucun de ses effets n’y touche.',
+    'Aucune carte « Un pour tous, tous pour un » n’évite la chute du siège ni la mort de Constance : aucun de ses effets n’y touche.',
 
-  'ROY.GLASS.1': 'Quand Milady joue « Urgence ! », les mousquetaires ont 2 minutes pour jouer toute la phase II.',
+  'ROY.GLASS.1': 'Quand Milady joue « Urgence ! », les mousquetaires ont 2 minutes pour jouer toute la phase II.',
   'ROY.GLASS.2':
     'Si le temps s’écoule avant la fin de la phase, toutes les actions restantes sont perdues et l’on passe à la phase III.',
   'ROY.GLASS.3': 'Le sablier s’arrête quand un duel est déclaré et repart quand il est terminé.',
@@ -54,7 +54,7 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.GLASS.7': 'Le temps écoulé, les mousquetaires qui attendaient encore de se relever le font.',
   'ROY.GLASS.8': 'Une action déclarée avant la fin du sablier s’achève, autant qu’elle peut l’être.',
   'ROY.GLASS.9':
-    'Pour une première partie, mieux vaut jouer sans le sablier et retirer les deux cartes « Urgence ! ». Option de table : jouer sans sablier.',
+    'Pour une première partie, mieux vaut jouer sans le sablier et retirer les deux cartes « Urgence ! ». Option de table : jouer sans sablier.',
   'ROY.GLASS.10':
     'Le sablier est arrêté tant que Milady a un choix à faire, ainsi que pendant l’attente qui dissimule ce choix. Il court pendant tous les choix des mousquetaires, hors des duels.',
   'ROY.GLASS.11':

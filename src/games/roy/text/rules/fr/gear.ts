@@ -65,7 +65,8 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.UPGR.10': 'Les améliorations sont personnelles et définitives : on ne peut ni les échanger ni les céder.',
   'ROY.UPGR.11': 'La botte améliorée n’occupe pas un emplacement de compétence.',
 
-  'ROY.OUT.1': 'À 0 point de vie, le mousquetaire est aussitôt porté au Vieux-Colombier et sa figurine couchée.',
+  'ROY.OUT.1':
+    'À 0 point de vie, le mousquetaire est hors de combat : on le porte aussitôt au Vieux-Colombier et l’on y couche sa figurine.',
   'ROY.OUT.2':
     'Un mousquetaire mis hors de combat pendant son propre tour perd les actions qui lui restent : son tour est fini.',
   'ROY.OUT.3':

@@ -41,9 +41,9 @@ export const general: Readonly<Record<string, string>> = {
   'ROY.COMP.14':
     'La fiche d’un mousquetaire porte ses points de vie, ses quatre compétences, son nombre de dés de combat, une botte secrète, 2 emplacements de compétence améliorée, 2 emplacements d’équipement et une capacité spéciale. Celle de d’Artagnan a en plus un emplacement vide pour une seconde botte.',
   'ROY.COMP.15':
-    'Rochefort a 5 points de vie, un nombre de dés rouges et une botte secrète. Le mettre hors de combat rapporte une carte « Un pour tous, tous pour un ».',
+    'Rochefort a 5 points de vie, un nombre de dés rouges et une botte secrète. Le mettre hors de combat rapporte une carte « Un pour tous, tous pour un ».',
   'ROY.COMP.16':
-    'Une carte Paris porte un titre, un défi, une force et une condition assortie d’un effet néfaste. Seule exception, la carte maison « Duels à Paris » n’a pas de défi et sa force est nulle : on ne pose rien avec elle.',
+    'Une carte Paris porte un titre, un défi, une force et une condition assortie d’un effet néfaste. Seule exception, la carte maison « Duels à Paris » n’a pas de défi et sa force est nulle : on ne pose rien avec elle.',
   'ROY.COMP.17': 'Une carte Louvre porte un titre, une histoire au dos, un défi, une force et une récompense.',
   'ROY.COMP.18': 'Une Embûche compte pour 1 dans la force d’une mission.',
 
@@ -55,7 +55,7 @@ export const general: Readonly<Record<string, string>> = {
   'ROY.SETUP.4':
     'Un joueur, et un seul, incarne Milady. Il prend les dés rouges, le sablier, la figurine de Milady et tout ce qui lui appartient, cartes et jetons.',
   'ROY.SETUP.5':
-    'Milady garde à l’abri des regards les 12 Adversaires, les 5 Embûches, les 6 cartes Lieu et les 27 jetons, moins ce qu’elle pose pendant la mise en place.',
+    'Milady garde derrière son paravent les 12 Adversaires, les 5 Embûches, les 6 cartes Lieu et les 27 jetons, moins ce qu’elle pose pendant la mise en place.',
   'ROY.SETUP.6': 'On mélange les cartes Perfidie ; Milady en pioche 3, qu’elle cache aux mousquetaires.',
   'ROY.SETUP.7': 'On mélange les cartes Louvre et on les empile côté histoire visible.',
   'ROY.SETUP.8':
@@ -66,7 +66,7 @@ export const general: Readonly<Record<string, string>> = {
   'ROY.SETUP.11': 'On mélange les cartes Aventure et chaque joueur mousquetaire en reçoit 5.',
   'ROY.SETUP.12': 'D’Artagnan commence à Paris, Aramis à La Rochelle, Athos au Vieux-Colombier et Porthos au Louvre.',
   'ROY.SETUP.13':
-    'Les cartes « Un pour tous, tous pour un », les jetons Épopée et les jetons Validation attendent dans la réserve : les mousquetaires n’en possèdent aucun au départ.',
+    'Les cartes « Un pour tous, tous pour un », les jetons Épopée et les jetons Validation attendent dans la réserve : les mousquetaires n’en possèdent aucun au départ.',
   'ROY.SETUP.14':
     'On ouvre la partie dans cet ordre : Milady annonce la carte Paris, puis y place adversaires et embûche ; on lit l’histoire de la première carte Louvre, on la retourne, et Milady y place adversaires et embûche ; enfin on annonce le premier plateau de la Quête. La première manche peut commencer.',
   'ROY.SETUP.15':

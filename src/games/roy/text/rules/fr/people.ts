@@ -27,7 +27,7 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ROCH.15':
     'À 0 point de vie, Rochefort est hors de combat. Tant qu’il n’est pas soigné, on ne peut pas se servir de lui et Milady ne peut se rendre ni à Paris, ni au Louvre, ni à la Quête.',
   'ROY.ROCH.16':
-    'La première fois qu’il est mis hors de combat, les mousquetaires gagnent une carte « Un pour tous, tous pour un ». Les fois suivantes ne rapportent rien.',
+    'La première fois qu’il est mis hors de combat, les mousquetaires gagnent une carte « Un pour tous, tous pour un ». Les fois suivantes ne rapportent rien.',
   'ROY.ROCH.17': 'Seule une Perfidie qui rend des points de vie, le Baume, peut le soigner.',
   'ROY.ROCH.18': 'On ne peut pas dépenser de jetons Épopée contre lui.',
   'ROY.ROCH.19':
@@ -57,8 +57,8 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.PORTH.1':
     'Porthos a jusqu’à 5 points de vie, 2 de plus que les autres. Quand il se relève, il les retrouve tous les cinq.',
 
-  'ROY.TREV.1': 'Tréville commence au Vieux-Colombier.',
-  'ROY.TREV.2': 'Dans la partie normale, il remplace un des quatre mousquetaires, au choix des joueurs.',
+  'ROY.TREV.1': 'Tréville, le capitaine des mousquetaires, commence au Vieux-Colombier.',
+  'ROY.TREV.2': 'Dans une partie à cinq, il peut remplacer un des quatre mousquetaires, au choix des joueurs.',
   'ROY.TREV.3': 'À six joueurs, il est le cinquième mousquetaire.',
   'ROY.TREV.4':
     'Une fois pendant son propre tour, il peut dépenser 1 de ses actions pour donner un ordre à un autre mousquetaire.',

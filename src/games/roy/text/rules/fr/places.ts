@@ -48,7 +48,7 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.LOUVRE.12':
     'Chaque point d’honneur perdu déplace le jeton Reine d’une case vers la droite. Il s’arrête sur la case Richelieu.',
   'ROY.LOUVRE.13':
-    'Si le jeton Reine est sur la case Richelieu et qu’aucune carte « Un pour tous, tous pour un » ne l’en retire, Milady gagne la partie.',
+    'Si le jeton Reine est sur la case Richelieu et qu’aucune carte « Un pour tous, tous pour un » ne l’en retire, Milady gagne la partie.',
   'ROY.LOUVRE.14': 'Une récompense déjà reçue pour le défi reste acquise, même si la mission échoue ensuite.',
   'ROY.LOUVRE.15':
     'Quand la pile est épuisée, il n’y a plus de mission : on ne peut plus rien tenter au Louvre et le jeton Louvre reste sur la première case.',
@@ -77,7 +77,7 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.SIEGE.16': 'Avant-dernière case à gauche, la première fois de la partie : Milady pioche une carte Perfidie.',
   'ROY.SIEGE.17': 'Avant-dernière case à droite, la première fois : les mousquetaires gagnent 1 jeton Épopée.',
   'ROY.SIEGE.18':
-    'Case la plus à droite, la première fois : les mousquetaires gagnent une carte « Un pour tous, tous pour un ». Le siège continue d’être vérifié aux manches suivantes.',
+    'Case la plus à droite, la première fois : les mousquetaires gagnent une carte « Un pour tous, tous pour un ». Le siège continue d’être vérifié aux manches suivantes.',
   'ROY.SIEGE.19': 'Une case que le jeton franchit sans s’y arrêter compte comme atteinte.',
 
   'ROY.MILQ.1':

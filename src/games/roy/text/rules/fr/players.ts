@@ -20,10 +20,10 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.P6.3': 'Milady commence avec 2 cartes Paris de son choix en main, en plus de celle qu’elle met en jeu.',
   'ROY.P6.4': 'Le jeton Temps commence sur la troisième case de sa piste.',
 
-  'ROY.EASY.1': 'Partie plus facile : les mousquetaires commencent avec une carte « Un pour tous, tous pour un ».',
+  'ROY.EASY.1': 'Partie plus facile : les mousquetaires commencent avec une carte « Un pour tous, tous pour un ».',
 
   'ROY.HARD.1':
-    'Quête mortelle : un mousquetaire mis hors de combat alors qu’il est à la Quête ne peut plus y retourner de la partie. Cette règle se joue avec ou sans « Athos le brave ».',
+    'Quête mortelle : un mousquetaire mis hors de combat alors qu’il est à la Quête ne peut plus y retourner de la partie. Cette règle se joue avec ou sans « Athos le brave ».',
   'ROY.HARD.2':
     'Quête mortelle : quand tous les mousquetaires de la partie sont ainsi exclus de la Quête, Milady gagne sur-le-champ.',
   'ROY.HARD.3': 'Athos le brave : là où Rochefort est déjà à découvert, il peut intercepter Athos aussi.',
@@ -31,7 +31,7 @@ export const players: Readonly<Record<string, string>> = {
     'Pour la Quête mortelle, on regarde d’abord si le plateau est terminé : un mousquetaire qui franchit la quatrième antichambre tout en étant mis hors de combat fait gagner les siens, même s’il était le dernier à ne pas être exclu.',
 
   'ROY.AUTO.1':
-    'Sans Milady, on joue de 1 à 5 joueurs mousquetaires. Le nombre d’actions et de cartes est celui d’une partie où Milady serait un joueur de plus.',
+    'Sans Milady, la partie réunit de 1 à 5 joueurs mousquetaires. Le nombre d’actions et de cartes est celui d’une partie où Milady serait un joueur de plus.',
   'ROY.AUTO.2': 'On joue sans les cartes Lieu Richelieu et Hôtel de Milady.',
   'ROY.AUTO.3':
     'À l’étape Destination, on tire au hasard une des cartes Lieu utilisables et on la pose face visible : Milady y est à découvert dès le début.',

@@ -1,7 +1,7 @@
 export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.1': 'Rochefort protège-t-il les Embûches ? Non, jamais.',
   'ROY.RULING.2':
-    'Milady doit-elle intercepter ? Non, elle peut laisser passer, et personne ne voit si elle en avait l’occasion : l’attente est la même pour toute tentative à Paris, au Louvre et à la Quête. Elle peut aussi demander d’avance à toujours intercepter. Option de table : l’interception a lieu d’office chaque fois qu’elle est possible.',
+    'Milady doit-elle intercepter ? Non, elle peut laisser passer, et personne ne voit si elle en avait l’occasion : l’attente est la même pour toute tentative à Paris, au Louvre et à la Quête. Elle peut aussi laisser une consigne à Rochefort. Option de table : l’interception a lieu d’office chaque fois qu’elle est possible.',
   'ROY.RULING.3':
     'Combien de blessures si Rochefort et le mousquetaire se touchent tous deux ? Une chacun ; quand un seul des deux touche, chaque Épée non annulée compte. Option de table : chaque Épée non annulée compte dans tous les cas.',
   'ROY.RULING.4':
@@ -51,7 +51,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.28':
     'Milady voit-elle les cartes échangées ? Non : chacun en connaît le nombre, seuls les deux intéressés les voient. Option de table : les cartes échangées sont montrées à tous.',
   'ROY.RULING.29':
-    'Qu’est-ce que « le même lieu » à la Quête ? La Quête tout entière : à l’auberge, des mousquetaires sur des cases différentes peuvent échanger.',
+    'Qu’est-ce que « le même lieu » à la Quête ? La Quête tout entière : à l’auberge, des mousquetaires sur des cases différentes peuvent échanger.',
   'ROY.RULING.30':
     'Que peut-on faire d’autre à la Bastille ? Piocher, acheter, jouer une carte Personnage et échanger avec un autre prisonnier.',
   'ROY.RULING.31':
@@ -61,7 +61,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.33':
     'Rochefort peut-il intercepter quelqu’un qui marche sur des cases libres de l’auberge ? Oui, en avançant comme en affrontant un jeton. Revenir à la Salle commune ou dépenser des jetons Épopée pour retourner des jetons ne s’intercepte pas.',
   'ROY.RULING.34':
-    'Qui peut retourner des jetons de l’auberge avec l’Épopée, et quand ? N’importe quel joueur mousquetaire, à la phase II, entre deux actions, sans être sur place et sans dépenser d’action. On désigne trois cases, puis on les retourne ensemble.',
+    'Qui peut retourner des jetons de l’auberge avec des jetons Épopée, et quand ? N’importe quel joueur mousquetaire, à la phase II, entre deux actions, sans être sur place et sans dépenser d’action. On désigne trois cases, puis on les retourne ensemble.',
   'ROY.RULING.35':
     'Y a-t-il des Pièges aux plateaux 3 et 4 ? Milady peut en mettre. Le Piège retourné au plateau 3, ou qu’on affronte pour 1 action dans les galeries, blesse, est défaussé et compte comme vaincu.',
   'ROY.RULING.36':
@@ -71,7 +71,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.38':
     'Milady peut-elle défausser M. de Bassompierre ? Non, il reste là jusqu’à la fin de la partie. Option de table : elle le peut.',
   'ROY.RULING.39':
-    'Qui joue une carte « Un pour tous, tous pour un » ? N’importe quel joueur mousquetaire, le premier qui confirme, et les autres le voient aussitôt. L’occasion de répondre se clôt quand tous ont passé. Option de table : il faut l’accord de plus de la moitié des joueurs mousquetaires, et l’égalité vaut refus.',
+    'Qui joue une carte « Un pour tous, tous pour un » ? N’importe quel joueur mousquetaire, le premier qui confirme, et les autres le voient aussitôt. L’occasion de répondre se clôt quand tous ont passé. Option de table : il faut l’accord de plus de la moitié des joueurs mousquetaires, et l’égalité vaut refus.',
   'ROY.RULING.40':
     'Arrêter le temps revient-il sur une avancée ? Non, seules les avancées à venir sont arrêtées, ainsi que l’Impasse à laquelle on répond. Jouée contre La disparition, la carte ne défait pas l’avancée normale de la phase IV.',
   'ROY.RULING.41':
@@ -83,9 +83,9 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.44':
     'À six joueurs, quelles cartes Paris Milady a-t-elle ? Deux en main, en plus de celle en jeu. Option de table : une en jeu et une en main.',
   'ROY.RULING.45':
-    'À qui Tréville peut-il donner un ordre ? À tout autre mousquetaire valide, même relevé durant cette manche. Celui que l’ordre met hors de combat, fût-ce par un Assassin, ou conduit à la Bastille n’a plus de tour de la manche ; hors de combat, il se relève à la manche suivante, ou aussitôt s’il s’évadait. Celui que Richelieu vient d’emprisonner ne peut pas tenter de sortir, mais les autres actions lui sont permises.',
+    'À qui Tréville peut-il donner un ordre ? À tout autre mousquetaire valide, même relevé durant cette manche. Celui que l’ordre met hors de combat, fût-ce par un Assassin, ou conduit à la Bastille perd son tour de la manche ; hors de combat, il se relève à la manche suivante, ou aussitôt s’il s’évadait. Celui que Richelieu vient d’emprisonner ne peut pas tenter de sortir, mais les autres actions lui sont permises.',
   'ROY.RULING.46':
-    'Dans la partie sans Milady, quelle est la destination quand Rochefort est hors de combat ? La Rochelle, si 2 cartes s’y trouvent ; sinon aucune.',
+    'Dans la partie sans Milady, quelle est la destination quand Rochefort est hors de combat ? La Rochelle, si au moins 2 cartes s’y trouvent ; sinon aucune.',
   'ROY.RULING.47':
     'Dans la partie sans Milady, que change le nombre de joueurs et comment se font les choix ? On joue avec les nombres d’un joueur de plus : seul, 9 cartes, 1 de plus par manche et pas d’Isolés ; à cinq, Milady n’a pas de cartes supplémentaires, mais le temps part de la troisième case. Rochefort intercepte toujours, un Bouclier est relancé chaque fois que c’est permis ; la carte défaussée à La Rochelle et le mousquetaire nommé par Nemesis sont tirés au hasard. Option de table : à La Rochelle, une carte double est défaussée en premier.',
   'ROY.RULING.48':

@@ -19,8 +19,7 @@ export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.13':
     'La phase IV a trois étapes, dans l’ordre : 1 le temps avance, 2 le jeton Louvre avance, 3 l’effet de la carte Paris s’applique.',
   'ROY.TURN.14': 'Si personne n’a gagné à la fin de la phase IV, une nouvelle manche commence par la phase I.',
-  'ROY.TURN.15':
-    'Tout le monde sait à tout moment quels mousquetaires ont déjà joué leur tour : leur carte résumé est retournée.',
+  'ROY.TURN.15': 'Tout le monde voit à tout moment quels mousquetaires ont déjà joué leur tour.',
   'ROY.TURN.16':
     'Au début de chaque manche, Milady dispose à nouveau de ses 6 cartes Lieu et sa présence de la manche précédente n’a plus aucun effet.',
 
@@ -64,9 +63,9 @@ export const turn: Readonly<Record<string, string>> = {
     'Un mousquetaire que le Guet-apens met hors de combat se relève aussitôt, mais il a ainsi joué son tour.',
   'ROY.TREACH.18':
     'Embastillé : Milady envoie un mousquetaire de son choix à la Bastille. Il y commence son tour de cette manche et peut tenter d’en sortir immédiatement.',
-  'ROY.TREACH.19': '« Urgence ! » : Milady retourne le sablier. Il y a deux cartes de ce nom.',
+  'ROY.TREACH.19': '« Urgence ! » : Milady retourne le sablier. Il y a deux cartes de ce nom.',
   'ROY.TREACH.20':
-    'Impasse : le jeton Temps avance dès que la carte est jouée. Une carte « Un pour tous, tous pour un » jouée en réponse pour arrêter le temps annule cette avancée.',
+    'Impasse : le jeton Temps avance dès que la carte est jouée. Une carte « Un pour tous, tous pour un » jouée en réponse pour arrêter le temps annule cette avancée.',
   'ROY.TREACH.21': 'Isolés : personne ne peut échanger durant cette manche. À deux joueurs, on joue sans cette carte.',
   'ROY.TREACH.22':
     'Une Perfidie qui vise un mousquetaire ne peut viser que quelqu’un sur qui elle a un effet. Un mousquetaire déjà hors de combat ne peut pas être blessé de nouveau.',

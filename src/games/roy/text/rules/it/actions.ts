@@ -89,5 +89,5 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHALL.13':
     'Chi smette di aggiungere carte prima di raggiungere il valore fallisce il tentativo: perde l’azione e le carte già giocate.',
   'ROY.CHALL.14':
-    'Per stabilire se una sfida si può vincere contano la mano, l’abilità speciale di Aramis se non è ancora stata usata e, sulla seconda plancia, i segnalini Epico e le carte «Uno per tutti». La Cortigiana è già compresa nel valore da raggiungere.',
+    'Per stabilire se una sfida si può vincere contano la mano, l’abilità speciale di Aramis se non è ancora stata usata e, sulla seconda plancia, i segnalini Epico e le carte «Uno per tutti». Una Cortigiana alza di 1 il valore da raggiungere.',
 };

@@ -1,6 +1,6 @@
 export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.1':
-    'Abilità, nell’ordine Erudizione, Nobiltà, Galanteria, Panache: d’Artagnan 1, 3, 2, 4; Athos 3, 4, 1, 2; Aramis 4, 2, 3, 1; Porthos 2, 1, 4, 3; Tréville 2, 3, 2, 3. (Valori della casa, tranne il Panache di d’Artagnan.)',
+    'Abilità, nell’ordine Erudizione, Nobiltà, Galanteria, Coraggio: d’Artagnan 1, 3, 2, 4; Athos 3, 4, 1, 2; Aramis 4, 2, 3, 1; Porthos 2, 1, 4, 3; Tréville 2, 3, 2, 3. (Valori della casa, tranne il Coraggio di d’Artagnan.)',
   'ROY.CARD.2':
     'Manovre segrete: Athos, Aramis, Porthos e Tréville tre Gigli; d’Artagnan due Gigli e una Spada. Manovra migliorata: un Giglio e due Spade. (Valori della casa per d’Artagnan, Tréville e la manovra migliorata.)',
   'ROY.CARD.3':
@@ -16,16 +16,16 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.9':
     'Brisemont: forza 2, 3 dadi, ricompensa 1 segnalino Epico. Se nel confronto fa almeno un danno, ne fa 1 in più. (Potere e ricompensa: valori della casa.)',
   'ROY.CARD.10':
-    'Cahusac: forza 2, 3 dadi, ricompensa 2 pistole. Una volta per duello, subito dopo un lancio, può rilanciare uno dei propri dadi. (Valori della casa, tranne la forza.)',
+    'Cahusac: forza 2, 3 dadi, ricompensa 2 pistole. Una volta per duello può rilanciare uno dei propri dadi, prima della lama di Toledo del moschettiere e del giudizio sulle manovre. (Valori della casa, tranne la forza.)',
   'ROY.CARD.11': 'Biscarat: forza 2, 3 dadi, manovra segreta con tre Spade, ricompensa 2 pistole. (Valori della casa.)',
   'ROY.CARD.12':
-    'Vitray: forza 2, 3 dadi, ricompensa 1 segnalino Epico. Indossa un’armatura: uno Scudo in più a ogni lancio. (Valori della casa, tranne l’armatura.)',
+    'Vitray: forza 2, 3 dadi, ricompensa 1 segnalino Epico. Indossa un’armatura: uno Scudo in più a ogni lancio, che non aiuta contro una manovra segreta. (Valori della casa, tranne l’armatura.)',
   'ROY.CARD.13':
     'La Houdinière: forza 2, 3 dadi, ricompensa 2 pistole. Prima del duello chi guida il moschettiere scarta 1 carta a sua scelta, se ne ha. (Nome e valori della casa.)',
   'ROY.CARD.14':
     'Laffemas: forza 3, 3 dadi, ricompensa 1 segnalino Epico e 1 pistole. Contro di lui non si possono impegnare carte Combattimento; la carta dell’abilità di Aramis invece sì. (Valori della casa.)',
   'ROY.CARD.15':
-    'Jussac: forza 3, 3 dadi, ricompensa 1 segnalino Epico e 1 pistole. Alla fine del duello infligge comunque 1 ferita. (Valori della casa, tranne la ferita automatica.)',
+    'Jussac: forza 3, 3 dadi, ricompensa 1 segnalino Epico e 1 pistole. Alla fine del duello infligge comunque 1 ferita; l’armatura la assorbe. (Valori della casa, tranne la ferita automatica.)',
   'ROY.CARD.16':
     'Cavois: forza 3, 4 dadi, 2 punti vita, ricompensa 2 segnalini Epico. (Ricompensa: valore della casa.)',
   'ROY.CARD.17':
@@ -45,9 +45,9 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.25':
     '«Complotto contro la Regina» (Tradimento): la Regina perde subito 1 punto onore. Se arriva così sulla casella Richelieu, i moschettieri possono ancora rispondere con una carta «Uno per tutti».',
   'ROY.CARD.26':
-    '«Il Rapimento» (Parigi): sfida di Panache 6, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
+    '«Il Rapimento» (Parigi): sfida di Coraggio 6, forza 3. Nel terzo passo della fase IV Milady lancia 4 dadi rossi e ogni Spada è un successo: con 6 successi vince. (Sfida: valore della casa.)',
   'ROY.CARD.27':
-    '«La Scomparsa» (Parigi): sfida di Erudizione 6, forza 2. I moschettieri devono inoltre ottenere 6 successi: con 1 azione a Parigi, che Rochefort può intercettare, un moschettiere lancia i suoi dadi di combattimento, senza carte, equipaggiamento, manovre né abilità speciali, e ogni Spada è un successo. Nel terzo passo della fase IV il tempo avanza di una casella. (Valori della casa, tranne l’effetto sul tempo.)',
+    '«La Scomparsa» (Parigi): sfida di Erudizione 6, forza 2. I moschettieri devono inoltre ottenere 6 successi: con 1 azione a Parigi, che Rochefort può intercettare, un moschettiere lancia i suoi dadi di combattimento, senza carte, equipaggiamento, manovre né abilità speciali, e ogni Spada è un successo. Nel terzo passo della fase IV il tempo avanza di una casella in più. (Valori della casa, tranne l’effetto sul tempo.)',
   'ROY.CARD.28':
     '«Costanza prigioniera» (Parigi): sfida di Galanteria 6, forza 3. Nel terzo passo della fase IV Milady pesca 1 carta Tradimento. (Valore della sfida: della casa.)',
   'ROY.CARD.29':
@@ -57,7 +57,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.31':
     '«Duelli a Parigi» (Parigi): nessuna sfida, forza 0, quindi niente Avversari né Trappole. Bisogna battere tre guardie (3 dadi rossi e 1 punto vita ciascuna, senza poteri né ricompensa), un’azione di duello per ognuna; si contano sulla scala di Costanza. Nel terzo passo della fase IV Milady ferisce un moschettiere che si trova a Parigi, e l’armatura non protegge; se non c’è nessuno, non succede nulla. (Valori della casa, tranne il numero dei duelli.)',
   'ROY.CARD.32':
-    'Missioni del Louvre, con sfida, forza e ricompensa: 1 Panache 7, forza 2, 3 pistole; 2 Nobiltà 6, forza 2, 2 pistole; 3 Galanteria 7, forza 3, 3 pistole; 4 Nobiltà 7, forza 3, 3 pistole; 5 Erudizione 6, forza 2, 2 pistole; 6 Erudizione 7, forza 3, 3 pistole; 7 Galanteria 6, forza 2, 2 pistole; 8 Panache 6, forza 3, 3 pistole. (Valori della casa, tranne la sfida della prima e la forza della prima e della terza.)',
+    'Missioni del Louvre, con sfida, forza e ricompensa: 1 Coraggio 7, forza 2, 3 pistole; 2 Nobiltà 6, forza 2, 2 pistole; 3 Galanteria 7, forza 3, 3 pistole; 4 Nobiltà 7, forza 3, 3 pistole; 5 Erudizione 6, forza 2, 2 pistole; 6 Erudizione 7, forza 3, 3 pistole; 7 Galanteria 6, forza 2, 2 pistole; 8 Coraggio 6, forza 3, 3 pistole. (Valori della casa, tranne la sfida della prima e la forza della prima e della terza.)',
   'ROY.CARD.33': 'M. des Essarts (Personaggio): 3 pistole nella borsa comune.',
   'ROY.CARD.34': 'Buckingham (Personaggio): 1 segnalino Epico.',
   'ROY.CARD.35': 'M. de Tréville (Personaggio): si pescano 3 carte Avventura. (Valore della casa.)',
@@ -72,7 +72,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.41':
     'Seconda plancia: quattro sfide, una per abilità, ciascuna di valore 6. De Wardes lancia 3 dadi, ha 1 punto vita e nessuna manovra segreta. (Valori della casa, tranne le abilità richieste.)',
   'ROY.CARD.42':
-    'Tracciato del tempo: 15 caselle. Dalla 1 alla 3 un dado per l’assedio, dalla 4 alla 7 due, dalla 8 alla 11 tre, dalla 12 alla 14 quattro; la 15 è la casella Richelieu. Si parte dalla 1, in sei dalla 3. (La lunghezza è un valore della casa.)',
+    'Tracciato del tempo: 15 caselle. Dalla 1 alla 3 un dado per l’assedio, dalla 4 alla 7 due, dalla 8 alla 11 tre, dalla 12 alla 14 quattro; la 15 è la casella Richelieu. Si parte dalla 1, in sei dalla 3. (Valori della casa per la lunghezza e le caselle più avanti.)',
   'ROY.CARD.43':
     'Tracciato dell’onore: 14 caselle; con 13 punti persi la Regina è sulla casella Richelieu. (Valore della casa.)',
   'ROY.CARD.44':

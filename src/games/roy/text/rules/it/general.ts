@@ -14,14 +14,14 @@ export const general: Readonly<Record<string, string>> = {
   'ROY.GEN.7':
     'I segnalini Epico appartengono ai moschettieri tutti insieme e stanno sulla plancia attuale della Missione, ovunque siano stati guadagnati.',
   'ROY.GEN.8':
-    'Se un fatto ha più conseguenze, si applicano in quest’ordine: poteri speciali e ferite; trasporto di chi è fuori combattimento; rimozione dell’avversario e ricompense; compimento della missione o della plancia; allestimento della successiva; effetto delle Trappole.',
+    'Se un fatto ha più conseguenze, si applicano in quest’ordine: poteri speciali e ferite; trasporto di chi è fuori combattimento; rimozione dell’avversario e ricompense; completamento della missione o della plancia; allestimento della successiva; effetto delle Trappole.',
 
   'ROY.COMP.1':
     'Il tabellone ha dieci zone: i tracciati del tempo e della borsa, l’Arsenale, la Missione, il rifugio di Milady, il palazzo di Richelieu, il Vieux-Colombier, la Bastiglia, Parigi, il Louvre e La Rochelle.',
   'ROY.COMP.2':
     'Il mazzo Avventura ha 47 carte: 24 carte Abilità (6 per ognuna delle quattro abilità), 16 carte Combattimento (13 semplici e 3 doppie) e 7 carte Personaggio.',
   'ROY.COMP.3': 'Una carta Combattimento doppia è una carta sola, ma vale come due carte Combattimento.',
-  'ROY.COMP.4': 'Le quattro abilità sono Erudizione, Nobiltà, Galanteria e Panache.',
+  'ROY.COMP.4': 'Le quattro abilità sono Erudizione, Nobiltà, Galanteria e Coraggio.',
   'ROY.COMP.5':
     'Le carte di Milady sono 12 Avversari, 5 Trappole, 15 Tradimenti, 6 carte Parigi, 8 carte Louvre e 6 carte Luogo.',
   'ROY.COMP.6':

@@ -5,7 +5,7 @@ export const people: Readonly<Record<string, string>> = {
     'A Parigi può intercettare chi tenta una sfida o un duello, oppure i successi o la condizione della carta Parigi; al Louvre chi tenta una sfida o un duello; alla Missione qualunque azione della Missione.',
   'ROY.ROCH.3':
     'Non intercetta mai chi pesca, si muove, scambia, acquista o gioca una carta Personaggio, né nulla che riguardi una Trappola.',
-  'ROY.ROCH.4': 'Intercettando, Milady si scopre: mostra la sua carta Luogo e vi mette la miniatura.',
+  'ROY.ROCH.4': 'Intercettando, Milady si scopre: mostra la sua carta Luogo e mette la miniatura in quel luogo.',
   'ROY.ROCH.5':
     'Milady decide ogni volta se intercettare: se lascia correre, il tentativo prosegue, e lei potrà intercettare il prossimo. Opzione del tavolo: Rochefort intercetta sempre, ogni volta che può.',
   'ROY.ROCH.6':
@@ -53,8 +53,9 @@ export const people: Readonly<Record<string, string>> = {
 
   'ROY.PORTH.1': 'Porthos ha al massimo 5 punti vita, 2 più degli altri; il recupero glieli restituisce tutti e 5.',
 
-  'ROY.TREV.1': 'Tréville parte dal Vieux-Colombier.',
-  'ROY.TREV.2': 'Nella partita normale prende il posto di uno dei quattro moschettieri, a scelta dei giocatori.',
+  'ROY.TREV.1': 'Tréville, il capitano dei moschettieri, parte dal Vieux-Colombier.',
+  'ROY.TREV.2':
+    'In una partita in cinque può prendere il posto di uno dei quattro moschettieri, a scelta dei giocatori.',
   'ROY.TREV.3': 'In sei giocatori è il quinto moschettiere.',
   'ROY.TREV.4':
     'Una sola volta nel proprio turno Tréville può spendere una delle sue azioni per dare un ordine a un altro moschettiere.',

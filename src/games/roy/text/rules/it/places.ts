@@ -7,7 +7,7 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.PARIS.4': 'Quando la carta viene sostituita, una Trappola ancora a Parigi si scarta definitivamente.',
   'ROY.PARIS.5': 'Ogni nuova carta Parigi riporta il segnalino Costanza in fondo alla sua scala.',
   'ROY.PARIS.6':
-    'Con una nuova carta Parigi Milady colloca dalla mano Avversari e Trappole la cui forza totale sia esattamente quella della carta.',
+    'Con una nuova carta Parigi Milady colloca dalla mano Avversari e al massimo una Trappola, che vale 1: la forza totale deve essere esattamente quella della carta.',
   'ROY.PARIS.7':
     'Se il totale esatto è impossibile, deve collocare il totale più alto che riesce a formare senza superarlo.',
   'ROY.PARIS.8': 'Avversari e Trappole si collocano scoperti.',
@@ -100,7 +100,7 @@ export const places: Readonly<Record<string, string>> = {
     'Chi comincia il turno da Richelieu deve andarsene prima della fine del turno. Opzione del tavolo: può restare.',
 
   'ROY.BAST.1':
-    'Chi è mandato alla Bastiglia da Richelieu finisce il suo turno; potrà tentare di uscire dal suo turno del giro successivo.',
+    'Chi è mandato alla Bastiglia da Richelieu finisce il suo turno; potrà tentare di uscirne a partire dal suo turno del giro successivo.',
   'ROY.BAST.2':
     'Chi vi è mandato da un Tradimento comincia alla Bastiglia il turno di questo stesso giro e può tentare subito di uscire.',
   'ROY.BAST.3': 'Ogni tentativo di uscire costa 1 azione.',

@@ -28,10 +28,10 @@ export const players: Readonly<Record<string, string>> = {
     '«Missione mortale»: quando tutti i moschettieri della partita ne sono esclusi, Milady vince all’istante.',
   'ROY.HARD.3': 'Variante «Athos il coraggioso»: dove Rochefort sta già allo scoperto, può intercettare anche Athos.',
   'ROY.HARD.4':
-    'L’esclusione si verifica dopo il compimento della plancia: un moschettiere che supera la quarta anticamera e nello stesso momento finisce fuori combattimento fa vincere i moschettieri, anche se era l’ultimo non ancora escluso.',
+    'L’esclusione si verifica dopo il completamento della plancia: un moschettiere che supera la quarta anticamera e nello stesso momento finisce fuori combattimento fa vincere i moschettieri, anche se era l’ultimo non ancora escluso.',
 
   'ROY.AUTO.1':
-    'Senza Milady si gioca da 1 a 5 giocatori moschettieri; azioni e carte sono quelle previste come se Milady fosse un giocatore in più.',
+    'Senza Milady giocano da 1 a 5 giocatori moschettieri; azioni e carte sono quelle previste come se Milady fosse un giocatore in più.',
   'ROY.AUTO.2': 'Le carte Luogo Richelieu e rifugio di Milady non si usano.',
   'ROY.AUTO.3':
     'Nel primo passo della fase I si pesca a caso una carta Luogo utilizzabile e la si posa scoperta: Milady è in vista lì fin dall’inizio.',
@@ -43,14 +43,14 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.AUTO.7': 'Se esce «Balsamo» e Rochefort non è ferito, la carta si scarta e se ne pesca un’altra.',
   'ROY.AUTO.8': 'Non c’è una mano di carte Tradimento; ogni altra regola che fa pescare Tradimenti a Milady si ignora.',
   'ROY.AUTO.9':
-    'La prima carta Parigi si pesca a caso. Quando è compiuta, all’inizio del giro successivo ne entra in gioco un’altra, anch’essa a caso.',
+    'La prima carta Parigi si pesca a caso. Quando è completata, all’inizio del giro successivo ne entra in gioco un’altra, anch’essa a caso.',
   'ROY.AUTO.10':
     'Avversari e Trappole si mescolano in un solo mazzo; per una nuova missione si pescano carte fino alla forza esatta, e quelle in eccesso si rimescolano nel mazzo.',
   'ROY.AUTO.11':
     'I segnalini della Missione si dispongono a caso, secondo le regole di ogni plancia: le Esche sulla prima, i segnalini sfida sulla quarta.',
   'ROY.AUTO.12': 'Ogni volta che Milady dovrebbe scegliere un moschettiere, lo si sorteggia.',
   'ROY.AUTO.13':
-    'Rochefort intercetta sempre, e ogni altra scelta di Milady si fa a caso. Opzione del tavolo: a La Rochelle si scarta prima una carta doppia.',
+    'Rochefort intercetta sempre quando può, e ogni altra scelta di Milady si fa a caso. Opzione del tavolo: a La Rochelle si scarta prima una carta doppia.',
   'ROY.AUTO.14':
     'Una carta Tradimento che non può colpire nessuno si scarta senza effetto e non si sostituisce: si sostituisce soltanto un «Balsamo» inutile.',
   'ROY.AUTO.15': 'Quando le 6 carte Parigi sono finite, Parigi resta vuota.',

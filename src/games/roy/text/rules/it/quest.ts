@@ -16,9 +16,9 @@ export const quest: Readonly<Record<string, string>> = {
   'ROY.QUEST.11': 'I segnalini Epico non spesi si conservano quando cambia la plancia.',
   'ROY.QUEST.12': 'I segnalini Epico servono soltanto alla Missione.',
   'ROY.QUEST.13':
-    'Quando la prima, la seconda o la terza plancia è compiuta, il moschettiere che l’ha conclusa pesca 2 carte Avventura e si allestisce subito la plancia successiva.',
+    'Quando la prima, la seconda o la terza plancia è completata, il moschettiere che l’ha conclusa pesca 2 carte Avventura e si allestisce subito la plancia successiva.',
   'ROY.QUEST.14':
-    'I moschettieri che si trovano alla Missione quando una plancia è compiuta vi restano e possono usare le azioni rimaste sulla plancia nuova.',
+    'I moschettieri che si trovano alla Missione quando una plancia è completata vi restano e possono usare le azioni rimaste sulla plancia nuova.',
 
   'ROY.INN.1':
     'Preparazione: sulle 12 caselle (3 percorsi di 4) Milady dispone coperti, come preferisce, le 4 Esche e 8 segnalini combattimento a sua scelta.',
@@ -33,7 +33,7 @@ export const quest: Readonly<Record<string, string>> = {
   'ROY.INN.7': 'Un segnalino scoperto ma non battuto resta scoperto al suo posto; per batterlo serve un’altra azione.',
   'ROY.INN.8':
     'Ogni segnalino Epico speso fa scoprire 3 segnalini coperti scelti dai moschettieri, o meno se ne restano meno.',
-  'ROY.INN.9': 'La plancia è compiuta appena il quarto segnalino di un percorso è battuto o scartato.',
+  'ROY.INN.9': 'La plancia è completata appena il quarto segnalino di un percorso è battuto o scartato.',
   'ROY.INN.10': 'Tutti i segnalini rimasti sulla plancia si scoprono ed escono dal gioco.',
   'ROY.INN.11': 'Un moschettiere che lascia la Missione e poi vi torna ricomincia dalla sala comune.',
   'ROY.INN.12':
@@ -48,7 +48,7 @@ export const quest: Readonly<Record<string, string>> = {
   'ROY.CALAIS.5':
     'Solo quando tutte e quattro sono vinte un moschettiere può affrontare de Wardes, con 1 azione, in un duello normale.',
   'ROY.CALAIS.6': 'Contro de Wardes non si possono usare segnalini Epico.',
-  'ROY.CALAIS.7': 'La plancia è compiuta quando de Wardes è battuto.',
+  'ROY.CALAIS.7': 'La plancia è completata quando de Wardes è battuto.',
 
   'ROY.RETURN.1':
     'Preparazione: Milady mette coperto un segnalino combattimento a sua scelta su ognuna delle caselle A, B e C.',
@@ -59,7 +59,7 @@ export const quest: Readonly<Record<string, string>> = {
     'Scoperto il segnalino, e prima del primo lancio, si possono spendere segnalini Epico come carte Combattimento semplici, entro il limite di 6 dadi.',
   'ROY.RETURN.5': 'Un segnalino scoperto ma non battuto resta scoperto.',
   'ROY.RETURN.6': 'I segnalini battuti escono dal gioco.',
-  'ROY.RETURN.7': 'La plancia è compiuta quando è battuto il terzo segnalino.',
+  'ROY.RETURN.7': 'La plancia è completata quando è battuto il terzo segnalino.',
 
   'ROY.GALL.1':
     'Preparazione: Milady dispone i 4 segnalini sfida nella fila in alto, uno per anticamera, nell’ordine che preferisce, e gli 8 segnalini combattimento rimasti a due a due nelle anticamere, tutti coperti.',

@@ -1,7 +1,7 @@
 export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.1': 'Rochefort protegge le Trappole? No, mai.',
   'ROY.RULING.2':
-    'Milady deve intercettare per forza? No, può lasciar correre, e i moschettieri non vengono a sapere se ne aveva la possibilità: a Parigi, al Louvre e alla Missione ogni tentativo comporta la stessa attesa. Può anche decidere una volta per tutte di intercettare sempre. Opzione del tavolo: l’intercettazione è automatica ogni volta che è possibile.',
+    'Milady deve intercettare per forza? No, può lasciar correre, e i moschettieri non vengono a sapere se ne aveva la possibilità: a Parigi, al Louvre e alla Missione ogni tentativo comporta la stessa attesa. Può anche dare a Rochefort un ordine permanente. Opzione del tavolo: l’intercettazione è automatica ogni volta che è possibile.',
   'ROY.RULING.3':
     'Quanti danni si fanno quando Rochefort e il moschettiere si colpiscono a vicenda? 1 a testa. Se colpisce uno solo, contano tutte le sue Spade. Opzione del tavolo: anche nel colpo doppio conta ogni Spada non annullata.',
   'ROY.RULING.4':
@@ -13,7 +13,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.7':
     'Il segnalino Louvre scende anche se in questo giro una missione è stata compiuta? Sì, sempre, a meno che le missioni non siano finite.',
   'ROY.RULING.8':
-    'Una Trappola sola per che cosa? Per luogo: una a Parigi e una al Louvre possono stare in gioco insieme.',
+    'Una sola Trappola per missione, per luogo o per partita? Per luogo: una a Parigi e una al Louvre possono stare in gioco insieme.',
   'ROY.RULING.9': 'Quanto vale una Trappola nella forza di una missione? 1.',
   'ROY.RULING.10':
     'E se Milady non può formare la forza esatta? Colloca il totale più alto che riesce a formare senza superarla, scegliendo lei tra totali uguali. Se non ha nulla di adatto, non colloca nulla.',
@@ -42,7 +42,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.23':
     'Quando vale una manovra segreta? A ogni lancio, se compaiono i tre simboli richiesti: si applica da sé e fa 1 solo danno, anche se i dadi adatti sono di più.',
   'ROY.RULING.24':
-    'Le ferite di Cavois restano? Sì, finché è collocato nella missione. Se torna in mano a Milady è di nuovo intero.',
+    'Le ferite di Cavois restano? Sì, finché è collocato nella missione. Se torna in mano a Milady ha di nuovo tutti i punti vita.',
   'ROY.RULING.25':
     'Si possono impegnare carte per più di 6 dadi? Soltanto se l’ultima carta serve ad arrivare a 6, cioè una doppia quando i dadi sono 5: il dado in eccesso va perso.',
   'ROY.RULING.26':
@@ -76,7 +76,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.40':
     'Fermare il tempo annulla un avanzamento già fatto? No: ferma soltanto quelli non ancora avvenuti, e la «Strada sbarrata» a cui si risponde. Giocato contro la «Scomparsa», non cancella l’avanzamento normale della fase IV.',
   'ROY.RULING.41':
-    'E se la Regina perde più onore del necessario? Il segnalino si ferma sulla casella Richelieu; i 2 punti restituiti si contano da lì, al massimo fino alla casella iniziale.',
+    'E se la Regina dovesse superare la casella Richelieu? Il segnalino si ferma sulla casella Richelieu; i 2 punti restituiti si contano da lì, al massimo fino alla casella iniziale.',
   'ROY.RULING.42':
     'E quando le missioni del Louvre sono finite? Nessuna missione, il segnalino resta fermo sulla casella 1 e quel tracciato non fa più perdere onore. Opzione del tavolo: le carte Louvre uscite formano una nuova pila.',
   'ROY.RULING.43':
@@ -96,7 +96,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.50':
     'Milady può ripetere la stessa destinazione? Sì, senza limiti. La presenza di Rochefort, però, finisce con il giro.',
   'ROY.RULING.51':
-    'Quando vale la «Missione mortale»? Per qualunque causa che metta fuori combattimento un moschettiere mentre è alla Missione, «Imboscata» compresa. Milady vince quando tutti i moschettieri della partita sono esclusi, ma prima si guarda se una plancia è compiuta.',
+    'Quando vale la «Missione mortale»? Per qualunque causa che metta fuori combattimento un moschettiere mentre è alla Missione, «Imboscata» compresa. Milady vince quando tutti i moschettieri della partita sono esclusi, ma prima si guarda se una plancia è completata.',
   'ROY.RULING.52':
     'Quando vale «Athos il coraggioso»? Soltanto dove Rochefort è già allo scoperto: una Milady nascosta continua a non poter intercettare Athos.',
   'ROY.RULING.53':
@@ -108,7 +108,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.56':
     'I regolamenti stampati nelle varie lingue non sempre coincidono: quale seguiamo? Quello originale francese, anche dove altre edizioni hanno perso qualche frase: 7 carte in quattro giocatori, ordine libero in tre, 1 carta in più a ogni giro in due, azione ripresa dopo Rochefort, carte che restano a La Rochelle, Trappola scartata quando si sostituisce la carta Parigi.',
   'ROY.RULING.57':
-    'E se un moschettiere va fuori combattimento proprio mentre compie una plancia o una missione? Il compimento vale; se era una plancia, pesca comunque le sue 2 carte.',
+    'E se un moschettiere va fuori combattimento proprio mentre completa una plancia o una missione? Il completamento vale; se era una plancia, pesca comunque le sue 2 carte.',
   'ROY.RULING.58':
     'In che ordine si applicano le conseguenze simultanee? Prima ferite e trasporti, poi ricompense, poi la missione nuova. Chi cade nell’ultimo duello di una missione del Louvre è quindi già lontano quando agisce l’Assassino della successiva, e uno Scagnozzo appena battuto è già in mano a Milady per quella missione.',
   'ROY.RULING.59':

@@ -16,7 +16,7 @@ export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.10': 'La fase II termina quando ogni moschettiere ha avuto il suo turno o il suo recupero.',
   'ROY.TURN.11':
     'Alla fine della fase II, se Milady non è ancora stata scoperta, gira la sua carta Luogo ed esegue l’azione di quel luogo, se ne ha una.',
-  'ROY.TURN.12': 'Nella fase III si mette alla prova l’assedio, a ogni giro.',
+  'ROY.TURN.12': 'Nella fase III si verifica lo stato dell’assedio, a ogni giro.',
   'ROY.TURN.13': 'La fase IV ha tre passi, in quest’ordine: tempo, Louvre, effetto della carta Parigi.',
   'ROY.TURN.14': 'Se alla fine della fase IV nessuno ha vinto, comincia un nuovo giro dalla fase I.',
   'ROY.TURN.15': 'Tutti possono vedere quali moschettieri hanno già giocato il loro turno.',
