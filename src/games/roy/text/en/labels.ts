@@ -81,9 +81,7 @@ export const labels: Labels = {
   pay: ({ card }) => `Pay with ${names.cards[card].a}`,
   replace: ({ token }) => `Give up ${names.items[token].a}`,
   reveal: ({ pay, spaces }) =>
-    pay === 'token'
-      ? `Spend an Epic token: turn up ${spaces} at the Inn`
-      : `Spend a One-for-all card: turn up ${spaces} at the Inn`,
+    pay === 'token' ? `Spend an Epic token: turn up ${spaces} at the Inn` : `One for all: turn up ${spaces} at the Inn`,
   name: ({ path, space }) => `${names.paths[path]}, space ${space}`,
   beggars: ({ place, price }) => `Pay the Beggars ${names.places[place].at} (${pistoles(price)})`,
   end: ({ who }) => `End ${whose(who)} turn`,

@@ -96,7 +96,7 @@ export const labels: Labels = {
   replace: ({ token }) => `Abandonner ${THE_ITEM[token]}`,
   reveal({ pay, spaces }) {
     const shown = spaces === 1 ? 'retourner 1 jeton de l’auberge' : `retourner ${spaces} jetons de l’auberge`;
-    return pay === 'token' ? `Dépenser un jeton Épopée : ${shown}` : `Dépenser une carte « Un pour tous » : ${shown}`;
+    return pay === 'token' ? `Dépenser un jeton Épopée : ${shown}` : `Un pour tous : ${shown}`;
   },
   name: ({ path, space }) => `${names.paths[path]}, case ${space}`,
   beggars: ({ place, price }) => `Payer les Mendiants ${names.places[place].from} (${pistoles(price)})`,

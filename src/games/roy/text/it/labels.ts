@@ -95,7 +95,7 @@ export const labels: Labels = {
   replace: ({ token }) => `Rinuncia a ${names.items[token].a}`,
   reveal({ pay, spaces }) {
     const seen = spaces === 1 ? 'scopri 1 casella della locanda' : `scopri ${spaces} caselle della locanda`;
-    return pay === 'token' ? `Spendi un segnalino Epico: ${seen}` : `Spendi una carta «Uno per tutti»: ${seen}`;
+    return pay === 'token' ? `Spendi un segnalino Epico: ${seen}` : `Uno per tutti: ${seen}`;
   },
   name: ({ path, space }) => `Casella ${space} ${OF_PATH[path]}`,
   beggars: ({ place, price }) => `Paga il Mendicante ${OF_MISSION[place]} (${pistoles(price)})`,
