@@ -5,6 +5,8 @@ export type MatchStatus =
   | { readonly kind: 'rewards'; readonly round: number }
   | { readonly kind: 'duel'; readonly round: number; readonly duel: number }
   | { readonly kind: 'turn'; readonly turn: number }
+  /** Once around the table, in a game where each plays in turn. */
+  | { readonly kind: 'lap'; readonly lap: number }
   | { readonly kind: 'won'; readonly names: readonly string[]; readonly ducats: number }
   | { readonly kind: 'ended'; readonly names: readonly string[] };
 

@@ -11,6 +11,8 @@ export const statusSentence = (status: MatchStatus, texts: Texts): string => {
       return say.duel(status.round, status.duel);
     case 'turn':
       return say.turn(status.turn);
+    case 'lap':
+      return say.lap(status.lap);
     case 'ended':
       return say.ended(status.names);
     case 'won':

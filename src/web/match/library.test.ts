@@ -81,6 +81,19 @@ describe('trouble', () => {
     },
   );
 
+  test.each([
+    { kind: 'rewards', round: 2 },
+    { kind: 'duel', round: 2, duel: 7 },
+    { kind: 'turn', turn: 4 },
+    { kind: 'lap', lap: 9 },
+    { kind: 'ended', names: ['Aline'] },
+    { kind: 'won', names: ['Aline'], ducats: 103 },
+  ] as const)('where a match stands is read as it was saved: $kind', status => {
+    const { record, meta } = storedOf(matchOf([null, 'greedy']));
+    library.save('here', { record, meta: { ...meta, status } });
+    expect(library.list()).toMatchObject([{ status }]);
+  });
+
   test('an odd meta does no harm', () => {
     const { record } = storedOf(matchOf([null, 'greedy']));
     const meta = { faces: ['nobody', 7], when: 'yesterday', status: { kind: 'won', names: 3 }, finished: 'yes' };

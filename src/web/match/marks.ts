@@ -7,6 +7,7 @@ export type Mark = { readonly at: number } & (
   | { readonly kind: 'round'; readonly round: number }
   | { readonly kind: 'duel'; readonly round: number; readonly duel: number }
   | { readonly kind: 'turn'; readonly turn: number }
+  | { readonly kind: 'lap'; readonly lap: number }
 );
 export const isGreat = ({ kind }: Mark): boolean => kind !== 'duel';
 

@@ -33,11 +33,12 @@ export const isFace = (value: unknown): value is FaceId =>
   isText(value) && (value === 'milady' || Object.hasOwn(PEOPLE, value));
 
 const readStatus = (value: unknown): MatchStatus => {
-  const { kind, round, duel, turn, names, ducats } = isObject(value) ? value : {};
+  const { kind, round, duel, turn, lap, names, ducats } = isObject(value) ? value : {};
   if (kind === 'duel' && isNumber(round) && isNumber(duel)) return { kind, round, duel };
   if (kind === 'won' && Array.isArray(names) && isNumber(ducats)) return { kind, names: names.filter(isText), ducats };
   if (kind === 'ended' && Array.isArray(names)) return { kind, names: names.filter(isText) };
   if (kind === 'turn' && isNumber(turn)) return { kind, turn };
+  if (kind === 'lap' && isNumber(lap)) return { kind, lap };
   return { kind: 'rewards', round: isNumber(round) ? round : 1 };
 };
 

@@ -84,6 +84,7 @@ export const en = {
       rewards: (round: number) => `Round ${round}: the reward cards are being chosen`,
       duel: (round: number, duel: number) => `Round ${round}, duel ${duel} of nine`,
       turn: (turn: number) => `Round ${turn}`,
+      lap: (lap: number) => `Round ${lap}`,
       won: (names: readonly string[], ducats: number) => `${list.format(names)} won with ${ducats} ducats`,
       ended: (names: readonly string[]) => (names.length === 0 ? 'Nobody won' : `Won by ${list.format(names)}`),
     },

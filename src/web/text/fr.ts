@@ -90,6 +90,7 @@ export const fr: Texts = {
       rewards: round => `Manche ${round} : on choisit les cartes de récompense`,
       duel: (round, duel) => `Manche ${round}, duel ${duel} sur neuf`,
       turn: turn => `Manche ${turn}`,
+      lap: lap => `Tour de table ${lap}`,
       ended: names => (names.length === 0 ? 'Personne ne l’a emporté' : `Victoire ${of(names)}`),
       won: (names, ducats) =>
         names.length > 1

@@ -85,6 +85,7 @@ export const it: Texts = {
       rewards: round => `Mano ${round}: si scelgono le carte ricompensa`,
       duel: (round, duel) => `Mano ${round}, duello ${duel} di nove`,
       turn: turn => `Giro ${turn}`,
+      lap: lap => `Giro ${lap}`,
       ended: names => (names.length === 0 ? 'Nessuno ha vinto' : `Vittoria di ${list.format(names)}`),
       won: (names, ducats) =>
         names.length > 1

@@ -12,7 +12,7 @@ const marks = (story: readonly Told[]): Mark[] => {
     const event = told as Event;
     if (event.kind !== 'turn' || event.round === round) continue;
     round = event.round;
-    found.push({ kind: 'turn', at, turn: round });
+    found.push({ kind: 'lap', at, lap: round });
   }
   return found;
 };
@@ -20,6 +20,6 @@ const marks = (story: readonly Told[]): Mark[] => {
 export const match: MatchFacts = {
   rail: true,
   sounds: true,
-  standing: seen => ({ kind: 'turn', turn: (seen as View).round }),
+  standing: seen => ({ kind: 'lap', lap: (seen as View).round }),
   marks,
 };

@@ -202,6 +202,7 @@ export const en = {
     last: 'To the end',
     jump: 'Go to',
     turn: (turn: number) => `Round ${turn}`,
+    lap: (lap: number) => `Round ${lap}`,
     round: (round: number) => `Round ${round}`,
     duel: (round: number, duel: number) => `Round ${round}, duel ${duel}`,
     eyes: 'Through whose eyes',

@@ -209,6 +209,7 @@ export const fr: PageTexts = {
     last: 'À la fin',
     jump: 'Aller à',
     turn: turn => `Manche ${turn}`,
+    lap: lap => `Tour de table ${lap}`,
     round: round => `Manche ${round}`,
     duel: (round, duel) => `Manche ${round}, duel ${duel}`,
     eyes: 'Par les yeux de',

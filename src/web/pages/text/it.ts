@@ -207,6 +207,7 @@ export const it: PageTexts = {
     last: 'Alla fine',
     jump: 'Vai a',
     turn: turn => `Giro ${turn}`,
+    lap: lap => `Giro ${lap}`,
     round: round => `Mano ${round}`,
     duel: (round, duel) => `Mano ${round}, duello ${duel}`,
     eyes: 'Con gli occhi di',
