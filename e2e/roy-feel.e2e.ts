@@ -27,32 +27,45 @@ const sitDownAt = async (page: Page, moment: Moment, speed = 'calm'): Promise<vo
   await page.waitForLoadState('networkidle');
 };
 
-/** From now on notes what moves without having been touched, until the table rests or goes on to the next phase. */
-const watchShifts = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+const diceOf = (scene: string): string => `[data-scene="${scene}"] [role="img"]`;
+
+/** Notes what moves without having been touched, from when the dice are there until the roll has been shown. */
+const watchShifts = (page: Page, scene: string): Promise<void> =>
+  page.evaluate(dice => {
     interface Shift extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
       readonly sources: readonly { readonly node?: Node }[];
     }
     const seen: string[] = [];
-    let end = Number.POSITIVE_INFINITY;
-    Object.assign(window, { shifts: seen });
+    let [begin, end] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+    Object.assign(window, { shifts: seen, watching: true });
     const name = (node?: Node): string =>
       node instanceof Element ? `${node.localName}.${node.classList}` : (node?.textContent ?? '');
     new PerformanceObserver(list => {
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[])
-        if (value > 0 && !hadRecentInput && startTime < end)
+        if (value > 0 && !hadRecentInput && begin <= startTime && startTime < end)
           seen.push(`${value.toFixed(4)}: ${sources.map(({ node }) => name(node)).join(', ')}`);
     }).observe({ type: 'layout-shift' });
     const table = document.querySelector<HTMLElement>('[data-step]') as HTMLElement;
+    const { phase } = table.dataset;
     new MutationObserver(() => {
+      const running = table.dataset.running === 'true';
+      if (running && document.querySelector(dice) !== null) begin = Math.min(begin, performance.now());
+      const rolled = begin < Number.POSITIVE_INFINITY;
+      if (!rolled || (running && table.dataset.phase === phase)) return;
       end = Math.min(end, performance.now());
-    }).observe(table, { attributeFilter: ['data-running', 'data-phase', 'data-turn'] });
-  });
+      Object.assign(window, { watching: false });
+    }).observe(table, { subtree: true, childList: true, attributeFilter: ['data-running', 'data-phase'] });
+  }, diceOf(scene));
 
-const shiftsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+/** What moved until then. */
+const shiftsOf = async (page: Page): Promise<string[]> => {
+  await page.waitForFunction(() => !(window as unknown as { watching: boolean }).watching, null, { timeout: 60_000 });
+  // An observer is told a little later than it happened.
+  await page.waitForTimeout(200);
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+};
 
 /** What was pressed is being shown; before, the dice of the last roll may still lie there. */
 const underWay = (page: Page): Promise<void> => page.locator('[data-step][data-running="true"]').waitFor();
@@ -77,13 +90,9 @@ test.for(SIZES.flatMap(viewport => ROLLS.map(roll => ({ ...roll, ...viewport }))
   'nothing shifts while the dice of $name roll, at $width × $height',
   async ({ scene, moment, choice, width, height }, { open }) => {
     const page = await open({ viewport: { width, height }, locale: 'en', reducedMotion: 'no-preference' });
-    await sitDownAt(page, moment);
+    await sitDownAt(page, moment, 'brisk');
+    await watchShifts(page, scene);
     await make(page, choice);
-    await underWay(page);
-    await page.locator(`[data-scene="${scene}"]`).waitFor();
-    await watchShifts(page);
-    await page.locator(`[data-scene="${scene}"] [role="img"]`).first().waitFor();
-    await rest(page);
     expect(await shiftsOf(page)).toEqual([]);
   },
 );
@@ -98,7 +107,7 @@ test('with reduced motion dice lie in place as soon as they are there, long enou
   await slowDown(page);
   await make(page, DONE);
   await underWay(page);
-  const dice = page.locator('[data-scene="duel"] [role="img"]');
+  const dice = page.locator(diceOf('duel'));
   await dice.first().waitFor();
   expect(await motions(page)).toBe(0);
   // Nothing moves, and still the step takes its time: what is told stands there until it can be read.
@@ -116,7 +125,7 @@ test('a click ends what is being shown', async ({ open }) => {
   await slowDown(page);
   await make(page, DONE);
   await underWay(page);
-  await page.locator('[data-scene="duel"] [role="img"]').first().waitFor();
+  await page.locator(diceOf('duel')).first().waitFor();
   await page.locator('[data-scene="duel"] h2').click();
   await page.locator('[data-step][data-running="false"]').waitFor();
   expect(await motions(page)).toBe(0);

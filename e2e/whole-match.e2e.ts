@@ -66,6 +66,9 @@ test('a whole match with the keyboard alone', async ({ open, faults }) => {
   await tabTo(page, 'a[href="/new/musketiere"]');
   await page.keyboard.press('Enter');
   await page.locator('[data-act="sit-down"]').waitFor();
+  // A single round is a match as well: the arrow moves on to the second length.
+  await tabTo(page, 'input[data-act^="length-"]');
+  await page.keyboard.press('ArrowDown');
   await tabTo(page, '[data-act="sit-down"]');
   await page.keyboard.press('Enter');
 
