@@ -3,7 +3,7 @@ import { GATE, isPlace, type Place, type Space, signOf, TRAP } from './board.ts'
 import type { Prompt, Way } from './choices.ts';
 import type { Event } from './events.ts';
 import { behind, onward, toGo } from './route.ts';
-import { carrierOf, type Leg, type Musketeer, type State, type Turn } from './state.ts';
+import { carrierOf, LEG_ENDS, type Leg, type Musketeer, type State, type Turn } from './state.ts';
 import { stepBack, stepOn } from './steps.ts';
 import { leaveStuds, pickUpStuds, takeStuds } from './studs.ts';
 import { isTaken, keyFitsStairs, obstacleAt, waysBack, waysFrom } from './ways.ts';
@@ -32,11 +32,7 @@ export const tellRide = (turn: Turn, tell: Tell<Event>) => {
 export const reachPlace = (draft: State, seat: Seat, place: Place, tell: Tell<Event>) => {
   const musketeer = draft.musketeers[seat];
   const { leg } = musketeer;
-  const ends =
-    (place === 'BON' && (leg === 1 || leg === 3)) ||
-    (place === 'QUEEN' && leg === 2) ||
-    (place === 'BUCK' && leg === 4);
-  if (!ends) return;
+  if (leg === 5 || place !== LEG_ENDS[leg]) return;
   if (place === 'BUCK' && draft.studs.where === 'buckingham') takeStuds(draft, seat, 'buckingham', null, tell);
   beginLeg(draft, seat, (leg + 1) as Leg, tell);
 };

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { cloneRng, type Rng } from '#kernel/rng.ts';
-import type { Rider, Space } from './board.ts';
+import type { Place, Rider, Space } from './board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, OrderId, Pile } from './cards/cards.ts';
 import type { Effect, Until } from './cards/effects.ts';
@@ -9,6 +9,8 @@ import type { Prompt } from './choices.ts';
 
 /** The five legs of the route (TRO.2). */
 export type Leg = 1 | 2 | 3 | 4 | 5;
+/** Where each leg ends (TRO.2). */
+export const LEG_ENDS: Readonly<Record<Leg, Place>> = { 1: 'BON', 2: 'QUEEN', 3: 'BON', 4: 'BUCK', 5: 'QUEEN' };
 
 /** A card and who knows it: bit `1 << seat` for each seat, `EVERYBODY` once it lay open. Piles return from below
  *  without a shuffle (TRO.RULING.37), so who remembers knows what comes. */

@@ -1,13 +1,11 @@
+import { ofName, toGame } from './french.ts';
 import type { Texts } from './index.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const day = new Intl.DateTimeFormat('fr', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
 const SWORDS = ['sans épée', 'une épée', 'deux épées', 'trois épées', 'quatre épées'];
 /** « d’Athos et Porthos », « de Porthos et Athos ». */
-const of = (names: readonly string[]) => {
-  const said = list.format(names);
-  return /^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(said) ? `d’${said}` : `de ${said}`;
-};
+const of = (names: readonly string[]) => ofName(list.format(names));
 
 export const fr: Texts = {
   shell: {
@@ -53,7 +51,7 @@ export const fr: Texts = {
     players: (from, to) => `${from} à ${to} joueurs`,
     minutes: count => `${count} minutes`,
     play: 'Jouer',
-    playGame: game => (game.startsWith('Les ') ? `Jouer aux ${game.slice(4)}` : `Jouer à ${game}`),
+    playGame: game => `Jouer ${toGame(game)}`,
     readRules: 'Lire les règles',
     learn: 'Apprendre à jouer',
     newTable: {

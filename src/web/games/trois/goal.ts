@@ -1,18 +1,15 @@
 import type { Place } from '#games/trois/board.ts';
-import type { Leg } from '#games/trois/state.ts';
+import { LEG_ENDS } from '#games/trois/state.ts';
 import type { Words } from '#games/trois/text/words.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
-
-/** Where each leg ends (TRO.2). */
-const ENDS: Readonly<Record<Leg, Place>> = { 1: 'BON', 2: 'QUEEN', 3: 'BON', 4: 'BUCK', 5: 'QUEEN' };
 
 /** The place a rider rides to; null where he is after the studs, which are seen on the board themselves. */
 export const goalPlace = ({ musketeers, studs, phase }: View, seat: Seat): Place | null => {
   const { leg, rider } = musketeers[seat];
   if (rider === null || phase !== 'ride') return null;
   if (leg === 5 && !(studs.where === 'rider' && studs.seat === seat)) return null;
-  return ENDS[leg];
+  return LEG_ENDS[leg];
 };
 
 /** What a rider wants now, in one sentence. */

@@ -1,11 +1,9 @@
 import type { Why } from '#wire/to-client.ts';
+import { ofName } from '../../text/french.ts';
 import type { OnlineTexts } from './words.ts';
 
 const clock = new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit' });
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæh]/i;
-/** « d’Athos », « de Porthos ». */
-const of = (name: string) => (VOWEL.test(name) ? `d’${name}` : `de ${name}`);
 
 const why: Record<Why, string> = {
   over: 'La partie est terminée.',
@@ -98,8 +96,8 @@ export const fr: OnlineTexts = {
   },
 
   hand: {
-    button: name => `Laisser un automate jouer à la place ${of(name)}`,
-    title: name => `Un automate à la place ${of(name)} ?`,
+    button: name => `Laisser un automate jouer à la place ${ofName(name)}`,
+    title: name => `Un automate à la place ${ofName(name)} ?`,
     text: name =>
       `${name} est ailleurs depuis un moment. Un automate peut tenir sa place pour que la partie continue ; ${name} peut la reprendre à tout moment.`,
     level: 'Sa façon de jouer',
@@ -157,7 +155,7 @@ export const fr: OnlineTexts = {
   },
 
   takeOver: {
-    title: name => `La place ${of(name)} vous attend`,
+    title: name => `La place ${ofName(name)} vous attend`,
     text: 'L’hôte vous a donné un nouveau lien vers cette place. Asseyez-vous, et vous continuerez avec ses cartes.',
     sit: 'S’asseoir',
     watch: 'Seulement regarder',
@@ -167,7 +165,7 @@ export const fr: OnlineTexts = {
     title: 'Pour l’hôte',
     absent: 'Quelqu’un a perdu le lien vers sa place ? Un nouveau remplace l’ancien.',
     newLink: name => `Nouveau lien pour ${name}`,
-    linkFor: name => `Place ${of(name)}`,
+    linkFor: name => `Place ${ofName(name)}`,
     linkNote: 'Qui ouvre ce lien reprend la place.',
     spectators: 'Ceux qui regardent',
     spectator: number => `Spectateur ${number}`,

@@ -1,12 +1,11 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { Refused } from '#table/table.ts';
+import { ofGame } from '../../text/french.ts';
 import type { PageTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const choices = (count: number) => (count === 1 ? 'l’unique choix' : `chacun des ${count} choix`);
 const players = (count: number) => `${count} joueurs`;
-/** A title's own article melts: les règles des trois Mousquetaires. */
-const of = (game: string) => (game.startsWith('Les ') ? `des ${game.slice(4)}` : `de ${game}`);
 const to = (name: string) => `à ${name}`;
 
 const refused: Record<Refused, string> = {
@@ -85,7 +84,7 @@ export const fr: PageTexts = {
   },
 
   setup: {
-    title: game => `Une nouvelle table ${of(game)}`,
+    title: game => `Une nouvelle table ${ofGame(game)}`,
     place: 'Où jouez-vous ?',
     places: { here: 'Autour de cet écran', online: 'En ligne, par un lien' },
     who: 'Qui s’assied à la table ?',
@@ -221,7 +220,7 @@ export const fr: PageTexts = {
   },
 
   rules: {
-    title: game => `Les règles ${of(game)}`,
+    title: game => `Les règles ${ofGame(game)}`,
     contents: 'Sommaire',
     search: 'Chercher dans les règles',
     found: count => (count === 1 ? 'Une règle trouvée.' : `${count} règles trouvées.`),

@@ -1,10 +1,8 @@
+import { ofName, toGame } from '../../../text/french.ts';
 import type { LobbyTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const seats = (count: number) => (count === 1 ? '1 place libre' : `${count} places libres`);
-const of = (name: string) => (/^[aeiouyàâäéèêëîïôöùûüœæh]/i.test(name) ? `d’${name}` : `de ${name}`);
-/** A title's own article melts: jouer aux trois Mousquetaires. */
-const to = (game: string) => (game.startsWith('Les ') ? `aux ${game.slice(4)}` : `à ${game}`);
 
 export const fr: LobbyTexts = {
   seat: number => `Place ${number}`,
@@ -72,9 +70,9 @@ export const fr: LobbyTexts = {
   },
 
   gather: {
-    invites: (host, game, title) => `${host} vous invite à jouer ${to(game)}, à la table « ${title} »`,
-    invited: (game, title) => `On vous invite à jouer ${to(game)}, à la table « ${title} »`,
-    welcome: (game, title) => `Prenez place et jouez ${to(game)}, à la table « ${title} »`,
+    invites: (host, game, title) => `${host} vous invite à jouer ${toGame(game)}, à la table « ${title} »`,
+    invited: (game, title) => `On vous invite à jouer ${toGame(game)}, à la table « ${title} »`,
+    welcome: (game, title) => `Prenez place et jouez ${toGame(game)}, à la table « ${title} »`,
     yourSeat: seat => `Votre place : ${seat}.`,
     whichSeat: 'Votre place',
     taken: 'Quelqu’un est déjà assis là où mène ce lien. Demandez-en un autre à votre hôte.',
@@ -168,7 +166,7 @@ export const fr: LobbyTexts = {
     yourTurn: 'À vous de jouer',
     waitsForYou: title => `C’est à vous de jouer à la table « ${title} »`,
     more: count => (count === 1 ? 'et à une autre table' : `et à ${count} autres tables`),
-    turnOf: names => `Au tour ${of(list.format(names))}`,
+    turnOf: names => `Au tour ${ofName(list.format(names))}`,
     botsTurn: 'Les automates jouent',
     gathering: 'Pas encore commencée',
     playing: 'En cours',

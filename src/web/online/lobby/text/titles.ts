@@ -1,10 +1,9 @@
 import type { Language } from '#kernel/text.ts';
-
-const elides = /^[aeiouyàâäéèêëîïôöùûüœæh]/i;
+import { ofName } from '../../../text/french.ts';
 
 /** What a table is called unless its host finds something better, in the language the name is to have. */
 export const usualTitle: Readonly<Record<Language, (host: string) => string>> = {
-  fr: host => (elides.test(host) ? `La table d’${host}` : `La table de ${host}`),
+  fr: host => `La table ${ofName(host)}`,
   en: host => `${host}’s table`,
   it: host => `Il tavolo di ${host}`,
 };
