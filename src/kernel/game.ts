@@ -42,11 +42,14 @@ export interface Barred {
   readonly params?: Readonly<Record<string, number | string>>;
 }
 
-/** A table option: one of a few named values, the first of them the default. */
+/** A table option: one of a few named values, in the order people read them. */
 export interface OptionSpec {
   readonly id: string;
   readonly values: readonly string[];
+  /** The value where none is chosen; left out, the first. */
+  readonly usual?: string;
 }
+export const usualOf = ({ usual, values }: OptionSpec): string => usual ?? values[0];
 export type Options = Readonly<Record<string, string>>;
 
 /** How a match ended. */
@@ -86,6 +89,12 @@ export interface Game<State, Choice, Event extends Happening, View> {
   /** Why not? It takes a view, so an explanation cannot give a secret away. */
   barred(view: View): readonly Barred[];
   clone(state: State): State;
+  /**
+   * What a choice settles for others too: who goes next, a card that belongs to all. Whoever is asked about the same
+   * matter has a say in it, and bots leave it to people. Null for what concerns its seat alone; left out where every
+   * seat plays for itself.
+   */
+  matter?(choice: Choice): string | null;
   /** Who hears what a seat says at the table; left out where everybody hears everything. */
   readonly hearers?: (from: Seat, seats: number, options: Options) => readonly Seat[];
   /** What a seat holds and may show to those who hear it, one name for each; left out where nothing is shown. */
@@ -114,8 +123,9 @@ export const redact = <E extends Happening>(event: E, seat: Seat | null): Omit<E
 /** The options with defaults filled in, or the name of the first one that is wrong. */
 export const readOptions = (specs: readonly OptionSpec[], given: Readonly<Record<string, unknown>>) => {
   const options: Record<string, string> = {};
-  for (const { id, values } of specs) {
-    const value = given[id] ?? values[0];
+  for (const spec of specs) {
+    const { id, values } = spec;
+    const value = given[id] ?? usualOf(spec);
     if (typeof value !== 'string' || !values.includes(value)) return { wrong: id, options: null };
     options[id] = value;
   }

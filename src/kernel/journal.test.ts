@@ -81,6 +81,8 @@ test('a choice that showed something hidden cannot be taken back', () => {
 test('options are filled in with their defaults', () => {
   expect(readOptions(toy.options, {})).toEqual({ wrong: null, options: { dice: 'six' } });
   expect(readOptions(toy.options, { dice: 'ten' }).options).toEqual({ dice: 'ten' });
+  const usual = [{ id: 'dice', values: ['two', 'six', 'ten'], usual: 'six' }];
+  expect(readOptions(usual, {}).options).toEqual({ dice: 'six' });
 });
 
 test('a secret part reaches only the seats it names', () => {

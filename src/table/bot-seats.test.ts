@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { musketiere } from '#games/musketiere/game.ts';
-import { type AnyGame, CLOCK, type Seat } from '#kernel/game.ts';
-import { seatBots, type Thought } from './bot-seats.ts';
+import { roy } from '#games/roy/game.ts';
+import { type AnyGame, CLOCK, readOptions, type Seat } from '#kernel/game.ts';
+import { type Suggestion, seatBots, type Thought } from './bot-seats.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
 
@@ -18,6 +19,31 @@ const tableWith = (bots: readonly (string | null)[]): Table => {
   const { table } = openTable(game, record);
   if (table === null) throw new Error('the match does not open');
   return table;
+};
+
+/** A match with a side of several seats. */
+const teamTable = (bots: readonly (string | null)[]): Table => {
+  const team = roy as AnyGame;
+  const record = newMatch({
+    game: team,
+    options: readOptions(team.options, {}).options ?? {},
+    seats: bots.map((bot, seat) => ({ name: `seat ${seat}`, bot, words: '' })),
+    secret: new Uint8Array(32).fill(3),
+    table: 'team',
+  });
+  const { table } = openTable(team, record);
+  if (table === null) throw new Error('the match does not open');
+  return table;
+};
+
+/** The first choice of whoever is asked, until that question comes up. */
+const playUntil = (table: Table, prompt: string) => {
+  for (;;) {
+    const [asked] = table.seen(null).asked;
+    if (asked.prompt === prompt) return;
+    const question = table.seen(asked.seat).asked.find(each => each.seat === asked.seat);
+    table.choose(asked.seat, table.version, question?.choices[0]);
+  }
 };
 
 const now = () => Promise.resolve();
@@ -208,4 +234,98 @@ test('an answer that comes too late is no failure: the bot looks again', async (
   await settle();
   expect(refused).toBe(2);
   expect(table.seen(null).at).toBe(3);
+});
+
+test('without anybody to ask, bots decide for all', async () => {
+  const table = teamTable(['steady', null, 'steady', 'steady']);
+  playUntil(table, 'leave-out');
+  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  await settle();
+  await settle();
+  expect(table.seen(null).asked[0].prompt).not.toBe('leave-out');
+});
+
+describe('what people are asked about too', () => {
+  const waiting = () => {
+    const suggestions: Suggestion[] = [];
+    const answers: ((agreed: boolean) => void)[] = [];
+    const consent = (suggestion: Suggestion) => {
+      suggestions.push(suggestion);
+      return new Promise<boolean>(done => answers.push(done));
+    };
+    return { suggestions, answers, consent };
+  };
+
+  test('is left to them: each bot suggests, and nothing is played', async () => {
+    const table = teamTable(['steady', null, 'steady', 'steady']);
+    playUntil(table, 'leave-out');
+    const { version } = table;
+    const { suggestions, consent } = waiting();
+    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    await settle();
+    expect(suggestions.map(({ seat }) => seat)).toEqual([2, 3]);
+    expect(suggestions[0].choice).toEqual({ kind: 'man', who: 'dartagnan' });
+    expect(table.version).toBe(version);
+  });
+
+  test('is played by the bot whose suggestion is agreed to, and by no other', async () => {
+    const table = teamTable(['steady', null, 'steady', 'steady']);
+    playUntil(table, 'leave-out');
+    const { version } = table;
+    const { answers, consent } = waiting();
+    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    await settle();
+    answers[1](true);
+    await settle();
+    expect(table.record.entries.slice(version)).toEqual([[3, { kind: 'man', who: 'dartagnan' }]]);
+  });
+
+  test('is forgotten once a person has settled it', async () => {
+    const table = teamTable(['steady', null, 'steady', 'steady']);
+    playUntil(table, 'leave-out');
+    const { version } = table;
+    const { suggestions, answers, consent } = waiting();
+    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    await settle();
+    table.choose(1, version, { kind: 'man', who: 'porthos' });
+    answers[0](true);
+    await settle();
+    expect(table.record.entries.slice(version)).toEqual([[1, { kind: 'man', who: 'porthos' }]]);
+    expect(suggestions.slice(2).map(({ choice }) => choice)).toEqual([
+      { kind: 'man', who: 'dartagnan' },
+      { kind: 'man', who: 'dartagnan' },
+    ]);
+  });
+
+  test('and is not wanted is thought about no more; the rest of the question is', async () => {
+    const table = teamTable(['steady', null, 'steady', 'steady']);
+    playUntil(table, 'leave-out');
+    const { suggestions, answers, consent } = waiting();
+    const thoughts: Thought[] = [];
+    const think = (thought: Thought) => {
+      thoughts.push(thought);
+      return first(thought);
+    };
+    seatBots(table, { think, pause: now, onFailure: noFailure, consent });
+    await settle();
+    answers[0](false);
+    await settle();
+    // All there is to choose is that one matter: the bot waits.
+    expect(suggestions).toHaveLength(2);
+    expect(thoughts).toHaveLength(2);
+  });
+});
+
+test('what bots alone are asked they answer without a word', async () => {
+  const table = teamTable(['steady', null, 'steady', 'steady']);
+  const asked: string[] = [];
+  const consent = ({ decision }: Suggestion) => {
+    asked.push(decision.prompt);
+    return new Promise<boolean>(() => {});
+  };
+  seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+  await settle();
+  expect(table.record.entries.length).toBeGreaterThan(1);
+  expect(table.record.entries.every(([seat]) => seat === 0)).toBe(true);
+  expect(asked).toEqual(['leave-out', 'leave-out']);
 });

@@ -1,3 +1,4 @@
+import type { Wish } from '#bots/voice.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Answer, Table } from './table.ts';
@@ -7,6 +8,15 @@ export interface Thought {
   readonly level: string;
   readonly view: unknown;
   readonly decision: Decision<unknown>;
+  /** What companions have asked of it, and it has agreed to. */
+  readonly wishes?: readonly Wish[];
+}
+
+/** What a bot would do about a matter that people are asked about too. */
+export interface Suggestion {
+  readonly seat: Seat;
+  readonly decision: Decision<unknown>;
+  readonly choice: unknown;
 }
 
 interface Surroundings {
@@ -16,6 +26,11 @@ interface Surroundings {
   readonly pause: (decision: Decision<unknown>) => Promise<void>;
   /** A bot that could not answer; the match waits for `restart`. */
   readonly onFailure: (seat: Seat, error: unknown) => void;
+  /**
+   * Asks people before a bot settles a matter that is theirs too: true to go ahead, false to leave it. Without it bots
+   * decide for everybody.
+   */
+  readonly consent?: (suggestion: Suggestion) => Promise<boolean>;
   /** The level each seat is played at, null for people; those of the record unless seats change hands. */
   readonly levels?: () => readonly (string | null)[];
   /** Makes the choice; the table itself does, unless somebody has to write it down first. */
@@ -36,20 +51,43 @@ export interface SeatedBots {
 /** Lets the bots at a table play by themselves until `stop` is called. */
 export const seatBots = (
   table: Table,
-  { think, pause, onFailure, levels, choose = table.choose }: Surroundings,
+  { think, pause, onFailure, consent, levels, choose = table.choose }: Surroundings,
 ): SeatedBots => {
   const recorded = table.record.seats.map(seat => seat.bot);
   const levelsNow = levels ?? (() => recorded);
   const thinking = new Map<Seat, Decision<unknown>>();
   const answering = new Set<Seat>();
+  const refusals = refusalsOf(table);
   let stopped = false;
 
-  const play = async (seat: Seat, level: string, decision: Decision<unknown>) => {
+  const isStillAsked = (seat: Seat, decision: Decision<unknown>): boolean =>
+    !stopped && thinking.get(seat) === decision;
+
+  /** A person is asked about the same matter: then it is his. */
+  const isSomebodys = (choice: unknown): boolean => {
+    const matter = table.game.matter?.(choice) ?? null;
+    if (matter === null) return false;
+    const people = levelsNow().flatMap((level, seat) => (level === null ? [seat] : []));
+    return people.some(seat => questionOf(table, seat)?.choices.some(each => table.game.matter?.(each) === matter));
+  };
+
+  /** Thinks about what is asked, apart from what people do not want. */
+  const play = async (seat: Seat, level: string, decision: Decision<unknown>): Promise<void> => {
     const { view, version } = table.seen(seat);
-    const [choice] = await Promise.all([think({ level, view, decision }), pause(decision)]);
-    if (stopped || thinking.get(seat) !== decision) return;
+    const open = refusals.without(decision);
+    if (open.choices.length === 0) return;
+    const [choice] = await Promise.all([think({ level, view, decision: open }), pause(decision)]);
+    if (!isStillAsked(seat, decision)) return;
     // An offer passed on stays passed until it becomes another one.
     if (choice === null && decision.optional) return;
+    if (consent !== undefined && isSomebodys(choice)) {
+      const agreed = await consent({ seat, decision, choice });
+      if (!isStillAsked(seat, decision)) return;
+      if (!agreed) {
+        refusals.note(decision, choice);
+        return play(seat, level, decision);
+      }
+    }
     thinking.delete(seat);
     answering.add(seat);
     const answer = await Promise.resolve(choose(seat, version, choice)).finally(() => answering.delete(seat));
@@ -66,8 +104,9 @@ export const seatBots = (
         thinking.delete(seat);
         continue;
       }
-      const decision = table.seen(seat).asked.find(each => each.seat === seat);
+      const decision = questionOf(table, seat);
       const current = thinking.get(seat);
+      refusals.keep(seat, decision);
       if (decision === undefined) thinking.delete(seat);
       else if (current === undefined || !same(current, decision)) {
         thinking.set(seat, decision);
@@ -88,5 +127,31 @@ export const seatBots = (
       look();
     },
     look,
+  };
+};
+
+const questionOf = (table: Table, seat: Seat): Decision<unknown> | undefined =>
+  table.seen(seat).asked.find(each => each.seat === seat);
+
+/** What people did not want of a bot: it is not suggested again while the bot is asked the same kind of question. */
+const refusalsOf = ({ game }: Table) => {
+  const refused = new Map<Seat, { readonly prompt: string; readonly matters: Set<string> }>();
+  return {
+    note({ seat, prompt }: Decision<unknown>, choice: unknown) {
+      const matter = game.matter?.(choice) ?? null;
+      if (matter === null) return;
+      const known = refused.get(seat) ?? { prompt, matters: new Set() };
+      known.matters.add(matter);
+      refused.set(seat, known);
+    },
+    /** To be called with what the bot is asked now. */
+    keep(seat: Seat, decision: Decision<unknown> | undefined) {
+      if (refused.get(seat)?.prompt !== decision?.prompt) refused.delete(seat);
+    },
+    without(decision: Decision<unknown>): Decision<unknown> {
+      const matters = refused.get(decision.seat)?.matters;
+      if (matters === undefined) return decision;
+      return { ...decision, choices: decision.choices.filter(each => !matters.has(game.matter?.(each) ?? '')) };
+    },
   };
 };

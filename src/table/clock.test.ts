@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { roy } from '#games/roy/game.ts';
 import type { Task } from '#games/roy/tasks.ts';
-import { type AnyGame, CLOCK } from '#kernel/game.ts';
+import { type AnyGame, CLOCK, usualOf } from '#kernel/game.ts';
 import { keepTime, type Time } from './clock.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
@@ -147,7 +147,7 @@ test('a stopped hourglass keeps quiet', () => {
 });
 
 test('in Mousquetaires du Roy it ends the musketeers’ phase, and the journal replays', () => {
-  const options = Object.fromEntries(roy.options.map(({ id, values }) => [id, values[0]]));
+  const options = Object.fromEntries(roy.options.map(option => [option.id, usualOf(option)]));
   const armed: AnyGame = {
     ...(roy as AnyGame),
     setup: (...args) => {

@@ -73,13 +73,13 @@ export const startThinkers = (threads: number, time: number): Thinkers => {
   };
 
   return {
-    think: (game, { level, view, decision }) =>
+    think: (game, { level, view, decision, wishes = [] }) =>
       new Promise((done, failed) => {
         if (stopped || queue.length >= MOST_WAITING) {
           failed(new Error('the bots have too much to think about'));
           return;
         }
-        const request = { game, level, view, decision, seed: randomUUID(), iterations: null };
+        const request = { game, level, view, decision, seed: randomUUID(), iterations: null, wishes };
         queue.push({ asked: { id: next++, request, time }, done, failed });
         go();
       }),

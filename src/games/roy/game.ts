@@ -5,6 +5,7 @@ import { barred } from './barred.ts';
 import type { Choice } from './choices.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
+import { matter } from './matter.ts';
 import { addFreeActions, addHourglass, addOneForAll, payBeggars } from './offers.ts';
 import { OPTIONS } from './options.ts';
 import { startReveal } from './quest/inn.ts';
@@ -71,6 +72,7 @@ export const roy: Roy = {
   imagine,
   barred,
   clone,
+  matter,
   hearers,
   showable,
   rng: state => state.rng,

@@ -2,7 +2,7 @@ import type { OptionSpec } from '#kernel/game.ts';
 
 const onOff = (id: string): OptionSpec => ({ id, values: ['off', 'on'] });
 
-/** The table options of section 12; the first value is the default. */
+/** The table options of section 12; the first value is the usual one, unless another is named. */
 export const OPTIONS: readonly OptionSpec[] = [
   onOff('automa'),
   { id: 'treville', values: ['none', 'stands-in'] },
@@ -10,7 +10,7 @@ export const OPTIONS: readonly OptionSpec[] = [
   onOff('mortalQuest'),
   onOff('athosBrave'),
   onOff('noHourglass'),
-  { id: 'hourglassSeconds', values: ['120', '60', '90', '180', '240'] },
+  { id: 'hourglassSeconds', values: ['60', '90', '120', '180', '240'], usual: '120' },
   onOff('rochefortMandatory'),
   { id: 'rochefortDoubleHit', values: ['one', 'perSword'] },
   onOff('bastilleLoose'),
