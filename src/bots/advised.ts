@@ -5,7 +5,7 @@ import { random } from './random.ts';
 /** Follows the game's advice without a second thought (`greedy`, `steady`); without advice it plays anything. */
 export const advisedWith =
   (advice: AnyAdvice | null): Bot =>
-  (game, view, decision, rng, budget) => {
+  (game, view, decision, rng, budget, wishes = []) => {
     if (advice === null) return random(game, view, decision, rng, budget);
-    return advice.choose(view, decision, rng) as (typeof decision.choices)[number] | null;
+    return advice.choose(view, decision, rng, wishes) as (typeof decision.choices)[number] | null;
   };

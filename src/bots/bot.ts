@@ -1,5 +1,6 @@
 import type { Decision, Game, Happening } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
+import type { Wish } from './voice.ts';
 
 /** How long a bot may think. The clock, if there is one, belongs to whoever asks. */
 export interface Budget {
@@ -10,7 +11,8 @@ export interface Budget {
 
 /**
  * A player: picks one of the decision's choices from no more than its seat may see (it is given the view, never the
- * state). Null lets an optional offer pass and is no answer to any other question.
+ * state). Null lets an optional offer pass and is no answer to any other question. `wishes` are those of companions that it
+ * has agreed to.
  */
 export type Bot = <S, C, E extends Happening, V>(
   game: Game<S, C, E, V>,
@@ -18,4 +20,5 @@ export type Bot = <S, C, E extends Happening, V>(
   decision: Decision<C>,
   rng: Rng,
   budget: Budget,
+  wishes?: readonly Wish[],
 ) => C | null;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/all.ts';
 import { GAME_IDS, type GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
-import { CLOCK, type Decision } from '#kernel/game.ts';
+import { CLOCK, type Decision, usualOf } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Budget } from './bot.ts';
 import { answer, botOf, levelsOf } from './index.ts';
@@ -16,7 +16,7 @@ interface Position {
 /** Positions met in one match played at random, some steps apart. */
 const positions = (id: GameId, seats: number, seed: string, apart: number): Position[] => {
   const { game } = GAMES[id];
-  const options = Object.fromEntries(game.options.map(option => [option.id, option.values[0]]));
+  const options = Object.fromEntries(game.options.map(option => [option.id, usualOf(option)]));
   const state = game.setup(seats, options, seeded(`${seed}/dice`), null);
   const whim = seeded(`${seed}/whim`);
   const met: Position[] = [];

@@ -3,6 +3,7 @@ import { advisedWith } from './advised.ts';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
 import { thinkerWith } from './thinker.ts';
+import type { AnyVoice } from './voice.ts';
 
 /** From the quickest to the strongest. */
 export const LEVELS = ['random', 'greedy', 'steady', 'thinker'] as const;
@@ -12,6 +13,8 @@ export const isLevel = (name: string): name is Level => (LEVELS as readonly stri
 /** What is known about a game beyond its rules, and the levels bots play it at. A game can do without advice. */
 export interface Known {
   readonly advice: AnyAdvice | null;
+  /** How its bots speak; null where they are silent. */
+  readonly voice: AnyVoice | null;
   readonly levels: readonly Level[];
   /** Rounds of thought that take a fraction of a second, for whoever counts them instead of looking at a clock. */
   readonly thoughts: number;

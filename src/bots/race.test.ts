@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
 import { below } from '#kernel/rng.ts';
-import { race } from './race.ts';
+import { race as raceOf, standingsOf } from './race.ts';
+
+const race = (...given: Parameters<typeof raceOf>): number => raceOf(...given).best;
 
 test('the favourite wins where nothing was tried', () => {
   expect(race(5, 3, () => null)).toBe(3);
@@ -45,4 +47,20 @@ test('an unfinished world favours nobody', () => {
   let tries = 0;
   // The second world is met by runner 0 only: its luck there must not count.
   expect(race(2, 1, (world, runner) => (tries++ < 3 ? (world === 1 ? 100 : runner) : null))).toBe(1);
+});
+
+test('standings lay the distance over common worlds on the mean of the winner', () => {
+  const luck = [0.2, 0.8, 0.5, 0.9];
+  let tries = 0;
+  const raced = raceOf(2, 0, (world, runner) => (tries++ < 7 ? luck[world] - 0.1 * runner : null));
+  const [first, second] = standingsOf(raced);
+  expect(raced.best).toBe(0);
+  expect(first?.mean).toBeCloseTo(0.6, 9);
+  expect(first?.error).toBeGreaterThan(0);
+  expect(second?.mean).toBeCloseTo(0.5, 9);
+  expect(second?.error).toBeCloseTo(0, 9);
+});
+
+test('whoever never ran has no standing', () => {
+  expect(standingsOf(raceOf(2, 1, () => null))).toEqual([null, null]);
 });

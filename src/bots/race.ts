@@ -3,6 +3,12 @@ const HEAT = 16;
 /** A choice leaves the race when it trails the leader by so many standard errors. */
 const BEHIND = 2.5;
 
+/** How a race went: who won it, and what each runner made of every world it met. */
+export interface Raced {
+  readonly best: number;
+  readonly marks: readonly (readonly number[])[];
+}
+
 /**
  * A race between choices: every world is played with each choice still in the race, so that luck with the cards falls
  * on all of them alike and only their difference counts. Those who clearly trail drop out and leave their time to the
@@ -13,20 +19,46 @@ export const race = (
   favourite: number,
   run: (world: number, runner: number) => number | null,
   trust = 0,
-): number => {
+): Raced => {
   const marks: number[][] = Array.from({ length: runners }, () => []);
   const sums = new Float64Array(runners);
   let running = Array.from({ length: runners }, (_, runner) => runner);
   for (let world = 0; running.length > 1; world++) {
     for (const runner of running) {
       const mark = run(world, runner);
-      if (mark === null) return orFavourite(leader(running, sums, marks, favourite), favourite, marks, trust);
+      if (mark === null)
+        return { best: orFavourite(leader(running, sums, marks, favourite), favourite, marks, trust), marks };
       marks[runner].push(mark);
       sums[runner] += mark;
     }
     if (world % HEAT === HEAT - 1) running = stillIn(running, marks, leader(running, sums, marks, favourite));
   }
-  return orFavourite(running[0], favourite, marks, trust);
+  return { best: orFavourite(running[0], favourite, marks, trust), marks };
+};
+
+/** What a runner made of the worlds on average, and how far that may be off; null where it met none. */
+export interface Standing {
+  readonly mean: number;
+  readonly error: number;
+}
+
+/** By runner: its distance from the winner over the worlds both have met, laid on the winner's own mean. */
+export const standingsOf = ({ best, marks }: Raced): (Standing | null)[] => {
+  const top = standing(marks[best]);
+  return marks.map((own, runner) => {
+    if (top === null || own.length === 0) return null;
+    if (runner === best) return top;
+    const worlds = Math.min(own.length, marks[best].length);
+    const gap = standing(Array.from({ length: worlds }, (_, world) => own[world] - marks[best][world]));
+    return gap === null ? null : { mean: top.mean + gap.mean, error: gap.error };
+  });
+};
+
+const standing = (marks: readonly number[]): Standing | null => {
+  if (marks.length === 0) return null;
+  const mean = marks.reduce((sum, mark) => sum + mark, 0) / marks.length;
+  const spread = marks.reduce((sum, mark) => sum + (mark - mean) ** 2, 0) / marks.length;
+  return { mean, error: Math.sqrt(spread / marks.length) };
 };
 
 /** The best on average over the worlds all runners have met; the favourite if it is as good. */

@@ -1,6 +1,7 @@
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Decision } from '#kernel/game.ts';
 import { botAt, isLevel, type Known } from './levels.ts';
+import type { Wish } from './voice.ts';
 
 /**
  * One question to a bot, as plain JSON, so that it can be posted to a worker. `view` is the view of `decision.seat`;
@@ -17,6 +18,8 @@ export interface ThinkRequest {
   readonly seed: string;
   /** Exactly so many rounds of thought; null to think for as long as `more` says so. */
   readonly iterations: number | null;
+  /** What companions have asked of this seat, and it has agreed to. */
+  readonly wishes?: readonly Wish[];
 }
 
 /**
@@ -24,7 +27,7 @@ export interface ThinkRequest {
  * asked now and then, and only when `iterations` is null; a bot that has no use for time does not ask.
  */
 export const answerWith = (game: AnyGame, known: Known, request: ThinkRequest, more: () => boolean): unknown => {
-  const { level, view, decision, seed, iterations } = request;
+  const { level, view, decision, seed, iterations, wishes = [] } = request;
   if (!isLevel(level)) throw new Error(`no bot is called ${level}`);
-  return botAt(known, level)(game, view, decision, seeded(seed), { iterations, more });
+  return botAt(known, level)(game, view, decision, seeded(seed), { iterations, more }, wishes);
 };

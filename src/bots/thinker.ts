@@ -3,16 +3,51 @@ import type { Rng } from '#kernel/rng.ts';
 import type { Advice, AnyAdvice } from './advice.ts';
 import type { Bot, Budget } from './bot.ts';
 import { playOn } from './playout.ts';
-import { race } from './race.ts';
+import { type Raced, race } from './race.ts';
+import type { Wish } from './voice.ts';
 
 /** The clock is looked at once in so many thoughts. */
 const PATIENCE = 8;
+/** What a companion's wish is worth: so much of the chance to win, and no more, is given up for it. */
+const LEEWAY = 0.1;
 
 /** True once for every thought the budget allows. */
 const thoughts = ({ iterations, more }: Budget): (() => boolean) => {
   let thought = 0;
   if (iterations !== null) return () => thought++ < iterations;
   return () => thought++ % PATIENCE !== 0 || more();
+};
+
+/** Plays imagined worlds that fit the view on with every option, and tells how each of them did. */
+export const ponder = <S, C, E extends Happening, V>(
+  game: Game<S, C, E, V>,
+  advice: Advice<S, C, V> | null,
+  view: V,
+  { seat }: Decision<C>,
+  options: readonly (C | null)[],
+  favourite: number,
+  rng: Rng,
+  budget: Budget,
+  wishes: readonly Wish[],
+): Raced => {
+  const mayThink = thoughts(budget);
+  const leans = options.map(option => (wishes.length === 0 ? 0 : LEEWAY * (advice?.lean?.(view, option, wishes) ?? 0)));
+  let current = -1;
+  let dealt: S | null = null;
+
+  const run = (number: number, runner: number): number | null => {
+    if (!mayThink()) return null;
+    if (number !== current || dealt === null) {
+      dealt = game.imagine(view, rng);
+      advice?.likely(dealt, seat, rng);
+      current = number;
+    }
+    const world = game.clone(dealt);
+    const choice = options[runner];
+    if (choice !== null) game.apply(world, seat, choice, null);
+    return leans[runner] + playOn(game, advice, world, seat, rng);
+  };
+  return race(options.length, Math.max(0, favourite), run, advice?.trust);
 };
 
 /**
@@ -27,29 +62,14 @@ export const thinkerWith =
     decision: Decision<C>,
     rng: Rng,
     budget: Budget,
+    wishes: readonly Wish[] = [],
   ): C | null => {
     const advice = given as Advice<S, C, V> | null;
-    const { seat, choices, optional } = decision;
+    const { choices, optional } = decision;
     const all: readonly (C | null)[] = optional ? [...choices, null] : choices;
-    const options = advice?.shortlist?.(view, decision, rng) ?? all;
+    const options = advice?.shortlist?.(view, decision, rng, wishes) ?? all;
     if (options.length === 1) return options[0];
-    const mayThink = thoughts(budget);
-    const advised = advice?.choose(view, decision, rng);
+    const advised = advice?.choose(view, decision, rng, wishes);
     const favourite = advised === undefined ? 0 : options.indexOf(advised);
-    let current = -1;
-    let dealt: S | null = null;
-
-    const run = (number: number, runner: number): number | null => {
-      if (!mayThink()) return null;
-      if (number !== current || dealt === null) {
-        dealt = game.imagine(view, rng);
-        advice?.likely(dealt, seat, rng);
-        current = number;
-      }
-      const world = game.clone(dealt);
-      const choice = options[runner];
-      if (choice !== null) game.apply(world, seat, choice, null);
-      return playOn(game, advice, world, seat, rng);
-    };
-    return options[race(options.length, Math.max(0, favourite), run, advice?.trust)];
+    return options[ponder(game, advice, view, decision, options, favourite, rng, budget, wishes).best];
   };

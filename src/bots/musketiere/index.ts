@@ -8,17 +8,19 @@ import { below, type Rng } from '#kernel/rng.ts';
 import type { Advice, AnyAdvice } from '../advice.ts';
 import type { Known } from '../levels.ts';
 import { anyOf } from '../random.ts';
+import type { AnyVoice } from '../voice.ts';
 import { fight } from './fight.ts';
 import { hopeOf } from './hope.ts';
 import { makeLikely } from './likely.ts';
 import { lay } from './rewards.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
 import { settle } from './spoils.ts';
+import { musketiereVoice } from './voice.ts';
 
-const advise = (sight: Sight, decision: Decision<Choice>): Choice => {
+const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice => {
   switch (decision.choices[0].kind) {
     case 'reward':
-      return lay(sight, decision);
+      return lay(sight, decision, rng);
     case 'fight':
       return fight(sight, decision);
     case 'discard':
@@ -32,7 +34,7 @@ const advise = (sight: Sight, decision: Decision<Choice>): Choice => {
 const STRAY = 6;
 
 const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice =>
-  below(rng, STRAY) === 0 ? anyOf(decision, rng) : advise(sightIn(world, decision.seat), decision);
+  below(rng, STRAY) === 0 ? anyOf(decision, rng) : advise(sightIn(world, decision.seat), decision, rng);
 
 /** The card a seat would pick for the duel at hand. */
 const cardFor = (world: State, seat: Seat, rng: Rng): Card => {
@@ -42,7 +44,7 @@ const cardFor = (world: State, seat: Seat, rng: Rng): Card => {
 };
 
 export const musketiereAdvice: Advice<State, Choice, View> = {
-  choose: (view, decision) => advise(sightOf(view), decision),
+  choose: (view, decision, rng) => advise(sightOf(view), decision, rng),
   guess,
   likely: (world, seat, rng) => makeLikely(world, seat, rng, other => cardFor(world, other, rng)),
   stage: world => world.round + (world.phase === 'over' ? 1 : 0),
@@ -51,6 +53,7 @@ export const musketiereAdvice: Advice<State, Choice, View> = {
 
 export const bots: Known = {
   advice: musketiereAdvice as AnyAdvice,
+  voice: musketiereVoice as AnyVoice,
   levels: ['random', 'greedy', 'thinker'],
   thoughts: 2000,
 };

@@ -1,7 +1,7 @@
 import { type Card, without } from '#games/musketiere/cards.ts';
 import type { State } from '#games/musketiere/state.ts';
 import type { Seat } from '#kernel/game.ts';
-import { below, type Rng } from '#kernel/rng.ts';
+import { below, type Rng, shuffle } from '#kernel/rng.ts';
 import { rewardsOf } from './rewards.ts';
 
 /** Once in so many worlds a player has laid any cards at all: not everybody thinks like us. */
@@ -15,8 +15,8 @@ const takeNearest = (cards: Card[], wished: Card): Card => {
   return cards.splice(nearest, 1)[0];
 };
 
-/** Of the cards a player may hold, the rewards are those he would have laid out of all he was dealt. */
-const sortOut = (world: State, seat: Seat) => {
+/** Of the cards a player may hold, the rewards are those he would have laid out of all he was dealt, in any order. */
+const sortOut = (world: State, seat: Seat, rng: Rng) => {
   const laid = world.rewards[seat].length;
   if (laid === 0) return;
   const kept = [...world.hands[seat], ...world.rewards[seat]];
@@ -25,7 +25,7 @@ const sortOut = (world: State, seat: Seat) => {
     const card = duel.cards[seat];
     if (card !== null) played.push(card);
   }
-  const wished = rewardsOf([...kept, ...played], world.totals.length);
+  const wished = shuffle(rng, rewardsOf([...kept, ...played], world.totals.length));
   world.rewards[seat] = wished.slice(0, laid).map(card => takeNearest(kept, card));
   world.hands[seat] = kept.sort((a, b) => a - b);
 };
@@ -42,7 +42,7 @@ export const makeLikely = (world: State, me: Seat, rng: Rng, pick: (seat: Seat) 
       world.picks[seat] = null;
       world.hands[seat] = [...world.hands[seat], secret];
     }
-    if (below(rng, ODD) > 0) sortOut(world, seat);
+    if (below(rng, ODD) > 0) sortOut(world, seat, rng);
     if (secret === null) continue;
     const card = pick(seat);
     world.hands[seat] = without(world.hands[seat], card);

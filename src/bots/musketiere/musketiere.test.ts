@@ -79,3 +79,39 @@ test('a world made likely still shows its seat the same', () => {
     }
   }
 });
+
+/** Which of its three places holds a seat's best reward, once all are laid as advised. */
+const bestPlace = (number: number, players: number): number => {
+  const state = musketiere.setup(players, { length: 'round' }, seeded(`rewards ${number}`), null);
+  const rng = seeded(`laying ${number}`);
+  while (state.phase === 'rewards') {
+    const [decision] = musketiere.decisions(state);
+    const choice = musketiereAdvice.choose(musketiere.view(state, decision.seat), decision, rng);
+    if (choice !== null) musketiere.apply(state, decision.seat, choice, null);
+  }
+  const laid = state.rewards[number % players];
+  return laid.indexOf(Math.max(...laid));
+};
+
+test.for([2, 3, 4])('with %i players the place of a reward tells nothing of its worth', players => {
+  const times = [0, 0, 0];
+  for (let number = 0; number < 900; number++) times[bestPlace(number, players)]++;
+  // 300 each are expected; three standard deviations are 42.
+  for (const count of times) expect(Math.abs(count - 300)).toBeLessThanOrEqual(42);
+});
+
+test('in a world made likely the best reward of another lies in any place', () => {
+  const times = [0, 0, 0];
+  for (let number = 0; number < 900; number++) {
+    const state = musketiere.setup(2, { length: 'round' }, seeded(`others ${number}`), null);
+    const rng = seeded(`others dice ${number}`);
+    while (state.phase === 'rewards') {
+      const [decision] = musketiere.decisions(state);
+      musketiere.apply(state, decision.seat, decision.choices[0], null);
+    }
+    const world = musketiere.imagine(musketiere.view(state, 0), rng);
+    musketiereAdvice.likely(world, 0, rng);
+    times[world.rewards[1].indexOf(Math.max(...world.rewards[1]))]++;
+  }
+  for (const count of times) expect(Math.abs(count - 300)).toBeLessThanOrEqual(42);
+});

@@ -1,6 +1,7 @@
 import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import type { Decision } from '#kernel/game.ts';
+import { below, type Rng } from '#kernel/rng.ts';
 import type { Sight } from './sight.ts';
 
 /**
@@ -15,7 +16,9 @@ export const rewardsOf = (dealt: readonly Card[], players: number): Card[] => {
   return RANKS[players].map(rank => sorted[rank - 1]);
 };
 
-export const lay = ({ hand, rewards, totals }: Sight, { choices }: Decision<Choice>): Choice => {
+/** One of them, any: were they laid in an order, their places would tell everybody which one to rob. */
+export const lay = ({ hand, rewards, totals }: Sight, { choices }: Decision<Choice>, rng: Rng): Choice => {
   const wanted = rewardsOf([...hand, ...rewards], totals.length);
-  return choices.find(choice => choice.kind === 'reward' && wanted.includes(choice.card)) ?? choices[0];
+  const open = choices.filter(choice => choice.kind === 'reward' && wanted.includes(choice.card));
+  return open[below(rng, open.length)] ?? choices[0];
 };

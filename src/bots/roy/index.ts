@@ -6,16 +6,20 @@ import { below, type Rng } from '#kernel/rng.ts';
 import type { Advice, AnyAdvice } from '../advice.ts';
 import type { Known } from '../levels.ts';
 import { anyOf } from '../random.ts';
+import type { AnyVoice, Wish } from '../voice.ts';
 import { hopeOf } from './hope.ts';
 import { makeLikely } from './likely.ts';
 import { adviseMilady } from './milady.ts';
 import { shortlist } from './shortlist.ts';
-import { type Sight, sightIn, sightOf } from './sight.ts';
+import { type Sight, sightIn, sightOf, taskOf } from './sight.ts';
+import { type Asks, leanOf } from './team/asks.ts';
 import { adviseTeam } from './team.ts';
+import { royVoice } from './voice/index.ts';
+import { asksOf } from './voice/wishes.ts';
 
-const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice | null => {
+const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng, asks: Asks | null = null): Choice | null => {
   if (decision.seat === CLOCK) return null;
-  return sight.seat === MILADY ? adviseMilady(sight, decision, rng) : adviseTeam(sight, decision);
+  return sight.seat === MILADY ? adviseMilady(sight, decision, rng) : adviseTeam(sight, decision, asks);
 };
 
 /** In imagined worlds people stray from the advice once in so many choices. */
@@ -27,13 +31,24 @@ const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice | nul
   return advise(sightIn(world, decision.seat), decision, rng);
 };
 
+/** How far a choice does what companions asked for. */
+const lean = (view: View, choice: Choice | null, wishes: readonly Wish[]): number => {
+  const asks = asksOf(view, wishes);
+  if (asks === null || choice === null) return 0;
+  const task = taskOf(sightOf(view));
+  const acting = task.kind === 'spell' || task.kind === 'ordered' || task.kind === 'ride' || task.kind === 'purchase';
+  return leanOf(asks, view.men, acting ? view.men[task.man] : null, choice);
+};
+
 export const royAdvice: Advice<State, Choice, View> = {
-  choose: (view, decision, rng) => advise(sightOf(view), decision, rng),
+  choose: (view, decision, rng, wishes = []) => advise(sightOf(view), decision, rng, asksOf(view, wishes)),
   guess,
-  shortlist: (view, decision, rng) => {
+  shortlist: (view, decision, rng, wishes = []) => {
     const sight = sightOf(view);
-    return shortlist(sight, decision, advise(sight, decision, rng));
+    const asks = asksOf(view, wishes);
+    return shortlist(sight, decision, advise(sight, decision, rng, asks), asks);
   },
+  lean,
   trust: 1.5,
   likely: makeLikely,
   stage: ({ turn, over }) => (over === null ? turn : -1),
@@ -42,6 +57,7 @@ export const royAdvice: Advice<State, Choice, View> = {
 
 export const bots: Known = {
   advice: royAdvice as AnyAdvice,
+  voice: royVoice as AnyVoice,
   levels: ['random', 'steady', 'thinker'],
   thoughts: 200,
 };

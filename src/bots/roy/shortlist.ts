@@ -2,6 +2,7 @@ import type { Choice } from '#games/roy/choices.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { Decision } from '#kernel/game.ts';
 import { type Sight, taskOf } from './sight.ts';
+import type { Asks } from './team/asks.ts';
 import { mindOf } from './team/mind.ts';
 import { rankedActs } from './team/spell.ts';
 
@@ -28,11 +29,11 @@ const forMilady = (sight: Sight, choices: readonly Choice[], advised: Short): Sh
 /** How many ways to spend an action are looked at. */
 const ACTS = 5;
 
-const forTeam = (sight: Sight, choices: readonly Choice[], advised: Short): Short => {
+const forTeam = (sight: Sight, choices: readonly Choice[], advised: Short, asks: Asks | null): Short => {
   const task = taskOf(sight);
   switch (task.kind) {
     case 'spell':
-      return [...new Set([...advised, ...rankedActs(mindOf(sight), task.man, choices).slice(0, ACTS)])];
+      return [...new Set([...advised, ...rankedActs(mindOf(sight, asks), task.man, choices).slice(0, ACTS)])];
     case 'siege':
       return choices;
     case 'select':
@@ -43,8 +44,13 @@ const forTeam = (sight: Sight, choices: readonly Choice[], advised: Short): Shor
 };
 
 /** The choices worth a second thought, the advised one first. */
-export const shortlist = (sight: Sight, { choices, optional }: Decision<Choice>, advised: Choice | null): Short => {
+export const shortlist = (
+  sight: Sight,
+  { choices, optional }: Decision<Choice>,
+  advised: Choice | null,
+  asks: Asks | null,
+): Short => {
   if (optional) return advised === null ? [null] : [advised, null];
-  const list = sight.seat === MILADY ? forMilady(sight, choices, [advised]) : forTeam(sight, choices, [advised]);
+  const list = sight.seat === MILADY ? forMilady(sight, choices, [advised]) : forTeam(sight, choices, [advised], asks);
   return list.includes(advised) ? list : [advised, ...list];
 };

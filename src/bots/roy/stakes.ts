@@ -78,8 +78,8 @@ export const reinforcement = (sight: Sight, card: Card, values: Values): number 
   return values.match * (siegeDanger(sight, spaces, dice, values) - siegeDanger(sight, spaces, more, values));
 };
 
-// Chances that so many fair coins show at least so many heads.
-const heads = (coins: number, least: number): number => {
+/** The chance that so many fair coins show at least so many heads. */
+export const heads = (coins: number, least: number): number => {
   let sum = 0;
   let ways = 1;
   for (let k = 0; k <= coins; k++) {

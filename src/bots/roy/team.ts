@@ -4,6 +4,7 @@ import type { ChallengeTask } from '#games/roy/tasks.ts';
 import type { Decision } from '#kernel/game.ts';
 import { bestOf } from './pick.ts';
 import { type Sight, taskOf } from './sight.ts';
+import type { Asks } from './team/asks.ts';
 import { blade, commit, epicDie, toll } from './team/duel.ts';
 import { buyMore, leastCard, replaced } from './team/gear.ts';
 import { type Mind, mindOf } from './team/mind.ts';
@@ -83,8 +84,12 @@ const answerTask = (mind: Mind, choices: readonly Choice[]): Choice => {
 };
 
 /** A musketeer seat's answer; null lets an offer pass. */
-export const adviseTeam = (sight: Sight, { choices, optional }: Decision<Choice>): Choice | null => {
-  const mind = mindOf(sight);
+export const adviseTeam = (
+  sight: Sight,
+  { choices, optional }: Decision<Choice>,
+  asks: Asks | null = null,
+): Choice | null => {
+  const mind = mindOf(sight, asks);
   const offer = takeOffer(mind, choices);
   if (offer !== null) return offer;
   if (optional) return null;

@@ -6,11 +6,13 @@ import { below, type Rng } from '#kernel/rng.ts';
 import type { Advice, AnyAdvice } from '../advice.ts';
 import type { Known } from '../levels.ts';
 import { anyOf } from '../random.ts';
+import type { AnyVoice } from '../voice.ts';
 import { answerCard, atTrap, giveUp, pay, setFree } from './cards.ts';
 import { offerOf } from './offer.ts';
 import { rolled } from './rolled.ts';
 import { type Sight, sightIn, sightOf } from './sight.ts';
 import { start } from './start.ts';
+import { troisVoice } from './voice.ts';
 import { leaveBy, passOrStop } from './ways.ts';
 
 const adviceAt = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice | null => {
@@ -58,4 +60,9 @@ export const advice: Advice<State, Choice, View> = {
   hope: ({ winner }, seat) => (winner === seat ? 1 : 0),
 };
 
-export const bots: Known = { advice: advice as AnyAdvice, levels: ['random', 'steady', 'thinker'], thoughts: 1000 };
+export const bots: Known = {
+  advice: advice as AnyAdvice,
+  voice: troisVoice as AnyVoice,
+  levels: ['random', 'steady', 'thinker'],
+  thoughts: 1000,
+};

@@ -9,6 +9,7 @@ import type { Man } from '#games/roy/state.ts';
 import { bestOf } from '../pick.ts';
 import type { Sight } from '../sight.ts';
 import { WEIGHTS as W } from '../weights.ts';
+import { leanWorth } from './asks.ts';
 import type { Job } from './job.ts';
 import { cardWorth, isMaster, type Mind, wanted, woundOf } from './mind.ts';
 
@@ -77,7 +78,8 @@ export const leastCard = (mind: Mind, cards: readonly Card[]): Card => bestOf(ca
 const purchaseWorth = (mind: Mind, man: Man, item: Item): number => {
   const { price } = ARSENAL[item];
   const { hand } = mind.sight;
-  const gain = gainOf(mind, man, item);
+  const asked = mind.asks === null ? 0 : leanWorth(mind.asks, mind.sight.men, man, BUY[item]);
+  const gain = gainOf(mind, man, item) + asked;
   if (typeof price === 'number') return gain - spending(mind.sight, price);
   if (price === 'combat') return gain - mind.single;
   return gain - (hand.length === 0 ? 9 : cardWorth(mind, leastCard(mind, hand)));

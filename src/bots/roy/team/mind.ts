@@ -8,6 +8,7 @@ import type { Man } from '#games/roy/state.ts';
 import type { Sight } from '../sight.ts';
 import { reinforcement, type Stakes, stakesOf } from '../stakes.ts';
 import { WEIGHTS as W } from '../weights.ts';
+import type { Asks } from './asks.ts';
 
 /** What a musketeer seat makes of the position: everything its choices are weighed with. */
 export interface Mind {
@@ -21,9 +22,11 @@ export interface Mind {
   readonly crowded: number;
   /** Who is best at each skill. */
   readonly masters: Readonly<Record<Skill, Man>>;
+  /** What companions have asked for; null where nobody has, as in every imagined world. */
+  readonly asks: Asks | null;
 }
 
-export const mindOf = (sight: Sight): Mind => {
+export const mindOf = (sight: Sight, asks: Asks | null = null): Mind => {
   const [singles, doubles] = [countIn(sight.hand, 'single'), countIn(sight.hand, 'double')];
   let men = 0;
   for (const man of sight.men) if (man.seat === sight.seat) men++;
@@ -41,6 +44,7 @@ export const mindOf = (sight: Sight): Mind => {
       panache: masterOf(sight, 'panache'),
     },
     crowded: 1 + W.plenty * Math.max(0, sight.hand.length / Math.max(1, men) - 4),
+    asks,
   };
 };
 

@@ -2,10 +2,11 @@ import { HONOUR_LAST, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { type Sight, taskOf } from '../sight.ts';
 import { WEIGHTS as W } from '../weights.ts';
+import { leanOf } from './asks.ts';
 import type { Mind } from './mind.ts';
 
 /** How many times the Time token would move before the turn is over. */
-const advances = ({ todo, paris }: Sight): number => {
+export const advances = ({ todo, paris }: Sight): number => {
   let steps = paris?.card === 'disappearance' ? 1 : 0;
   for (const task of todo) if (task.kind === 'time' && task.cause !== 'disappearance') steps++;
   return steps;
@@ -21,10 +22,18 @@ const stopTime = (sight: Sight): boolean => {
 
 const saveQueen = (sight: Sight): boolean => taskOf(sight).kind === 'queen' && sight.honour >= HONOUR_LAST;
 
+/** Companions would rather not; but nobody loses the match for a promise. */
+const isUnwelcome = ({ asks, sight }: Mind, choice: Choice): boolean => {
+  if (asks === null || leanOf(asks, sight.men, null, choice) >= 0) return false;
+  const lost = sight.time + 1 >= TIME_LAST || sight.honour >= HONOUR_LAST;
+  return !(choice.kind === 'one-for-all' && lost);
+};
+
 /** An offer worth taking up; null where none is. */
 export const takeOffer = (mind: Mind, choices: readonly Choice[]): Choice | null => {
   const { sight, stakes } = mind;
   for (const choice of choices) {
+    if (isUnwelcome(mind, choice)) continue;
     if (choice.kind === 'beggars') {
       const stake = choice.place === 'paris' ? stakes.paris : stakes.louvre;
       if (stake >= 3) return choice;

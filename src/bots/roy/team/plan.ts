@@ -2,6 +2,7 @@ import { BREAK_OUT, BRIBE, type Choice } from '#games/roy/choices.ts';
 import { DESTINATIONS, type Destination, type Place } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import { WEIGHTS as W } from '../weights.ts';
+import { callTo, leanWorth } from './asks.ts';
 import { cardJobs } from './cards.ts';
 import { fight } from './fight.ts';
 import { buyJob } from './gear.ts';
@@ -80,6 +81,14 @@ const fill = (jobs: readonly Job[], actions: number, skip: number): number => {
 
 const byWorth = (a: Job, b: Job): number => b.worth - a.worth;
 
+/** Jobs with what companions asked for taken into account. What to buy was weighed so before. */
+const asAsked = ({ asks, sight }: Mind, man: Man, jobs: Job[]): Job[] =>
+  asks === null
+    ? jobs
+    : jobs.map(job =>
+        job.choice.kind === 'buy' ? job : { ...job, worth: job.worth + leanWorth(asks, sight.men, man, job.choice) },
+      );
+
 interface Prospect {
   readonly worth: number;
   readonly first: Choice | null;
@@ -87,12 +96,14 @@ interface Prospect {
 
 /** What a place holds for him with so many actions now, and three more next round. */
 const prospect = (mind: Mind, man: Man, place: Place, free: readonly Job[], actions: number): Prospect => {
-  const jobs = [...jobsAt(mind, man, place), ...free].sort(byWorth);
+  const there = mind.asks === null || man.place === place ? man : { ...man, place };
+  const jobs = asAsked(mind, there, [...jobsAt(mind, man, place), ...free]).sort(byWorth);
   const skip = crowdAt(mind, man, place);
   const now = fill(jobs, actions, skip);
   const later = fill(jobs, actions + 3, skip) - now;
   const watch = place === 'la-rochelle' ? sentry(mind, man) : 0;
-  return { worth: now + W.later * later + watch, first: jobs.length === 0 ? null : jobs[0].choice };
+  const called = mind.asks === null ? 0 : callTo(mind.asks, man, place);
+  return { worth: now + W.later * later + watch + called, first: jobs.length === 0 ? null : jobs[0].choice };
 };
 
 export interface Plan {
@@ -123,7 +134,7 @@ export const planFor = (mind: Mind, man: Man, actions: number): Plan => {
 
 /** What he can do where he is, the best first. */
 export const jobsHere = (mind: Mind, man: Man): Job[] =>
-  [...jobsAt(mind, man, man.place), ...anywhere(mind, man)].sort(byWorth);
+  asAsked(mind, man, [...jobsAt(mind, man, man.place), ...anywhere(mind, man)]).sort(byWorth);
 
 /** Other places, the best first. */
 export const placesFor = (mind: Mind, man: Man, actions: number): Destination[] => {

@@ -1,5 +1,5 @@
-import type { Card } from '#games/roy/cards/adventure.ts';
-import { CANCEL, type Choice, TRADE } from '#games/roy/choices.ts';
+import { type Card, isCharacter } from '#games/roy/cards/adventure.ts';
+import { type Choice, TRADE } from '#games/roy/choices.ts';
 import { SKILLS, type Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { TradeTask } from '#games/roy/tasks.ts';
@@ -18,13 +18,16 @@ const demand = (mind: Mind, skill: Skill): number => {
   return sum;
 };
 
+/** What a Combat card counts for somebody who has asked for it. */
+const ASKED = 2;
+
 /** What the team gains when a card goes from one to the other. */
 const giftGain = (mind: Mind, from: Man, to: Man, card: Card): number => {
   if (isSkill(card)) {
     if (isMaster(mind, to, card)) return W.skillCard * demand(mind, card);
     return -W.skillCard * (isMaster(mind, from, card) ? demand(mind, card) : 0.1);
   }
-  return -0.1;
+  return mind.asks !== null && mind.asks.combat === to.seat && !isCharacter(card) ? ASKED : -0.1;
 };
 
 /** Cards of the hand its owner would give the other. */
@@ -64,5 +67,6 @@ export const trade = (mind: Mind, task: TradeTask, choices: readonly Choice[]): 
     if (at >= 0) wanted.splice(at, 1);
   }
   const more = choices.find(choice => choice.kind === 'give' && wanted.includes(choice.card));
-  return more ?? choices.find(choice => choice.kind === 'done') ?? CANCEL;
+  const end = choices.find(choice => choice.kind === 'done') ?? choices.find(choice => choice.kind === 'cancel');
+  return more ?? end ?? choices[0];
 };

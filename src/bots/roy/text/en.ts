@@ -1,0 +1,6 @@
+import { wordsOf } from '../../wording.ts';
+import { milady } from './en/milady.ts';
+import { asking, talk } from './en/talk.ts';
+import { team } from './en/team.ts';
+
+export const words = wordsOf({ ...team, ...milady, ...talk }, asking);

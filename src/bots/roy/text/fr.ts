@@ -1,0 +1,6 @@
+import { wordsOf } from '../../wording.ts';
+import { milady } from './fr/milady.ts';
+import { asking, talk } from './fr/talk.ts';
+import { team } from './fr/team.ts';
+
+export const words = wordsOf({ ...team, ...milady, ...talk }, asking);

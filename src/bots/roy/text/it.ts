@@ -1,0 +1,6 @@
+import { wordsOf } from '../../wording.ts';
+import { milady } from './it/milady.ts';
+import { asking, talk } from './it/talk.ts';
+import { team } from './it/team.ts';
+
+export const words = wordsOf({ ...team, ...milady, ...talk }, asking);

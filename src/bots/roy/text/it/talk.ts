@@ -1,0 +1,111 @@
+import type { TrapId } from '#games/roy/cards/traps.ts';
+import type { TreacheryId } from '#games/roy/cards/treachery.ts';
+import type { FoeId } from '#games/roy/choices.ts';
+import type { MissionPlace, Musketeer, Place } from '#games/roy/names.ts';
+import {
+  lifePoints,
+  Man,
+  man,
+  names,
+  oneForAllCards,
+  pistoles,
+  title,
+  toMan,
+  upper,
+} from '#games/roy/text/it/names.ts';
+import type { Asking, Sentences } from '../../../wording.ts';
+import type { TalkReasons } from '../../voice/reasons.ts';
+import type { WishKind } from '../../voice/wishes.ts';
+
+const { places, foes, traps, paris, treachery, skills } = names;
+const often = (count: number): string => (count === 1 ? '1 volta' : `${count} volte`);
+const to = (what: string): string => places[what as Place].to;
+const OF: Readonly<Record<MissionPlace, string>> = { paris: 'Parigi', louvre: 'il Louvre' };
+
+export const talk: Sentences<TalkReasons> = {
+  coming: ({ place }) => `Intesi: vado ${places[place].to}.`,
+  'coming-next': ({ place }) => `Il mio turno è passato; al prossimo giro vengo ${places[place].to}.`,
+  there: ({ place }) => `Sono ${places[place].at}, e ci resto.`,
+  sending: ({ who, place }) => `Intesi: ${man(who)} va ${places[place].to}.`,
+  'sending-next': ({ who, place }) =>
+    `${Man(who)} ha già avuto il suo turno; al prossimo giro viene ${places[place].to}.`,
+  posted: ({ who, place }) => `${Man(who)} è ${places[place].at}, e ci resta.`,
+  staying: () => 'Nessuno mi farà lasciare la Missione.',
+  'purse-kept': ({ purse }) => `Non tocco le nostre ${pistoles(purse)}.`,
+  'cards-promised': ({ who, dice }) =>
+    `Al prossimo incontro le mie carte Combattimento vanno ${toMan(who)}: ${dice === 1 ? 'un dado' : `${dice} dadi`} in tutto.`,
+  'left-to-you': ({ place }) => `${places[place].name} lo lascio a te: io guardo altrove.`,
+  'going-first': () => 'Allora apro io la strada.',
+  'after-you': () => 'Dopo di te.',
+  'cards-kept': ({ cards }) =>
+    cards === 1
+      ? 'La nostra carta «Uno per tutti» resta dov’è.'
+      : `Le nostre ${oneForAllCards(cards)} restano dove sono.`,
+  healing: ({ life }) => `${lifePoints(life)}: sì, penso alle mie ferite.`,
+  'no-bastille': () => 'Volentieri, ma sono alla Bastiglia.',
+  'no-down': () => 'Volentieri, ma prima devo rimettermi in piedi.',
+  'no-life': ({ place }) => `Mi resta un solo punto vita: non reggerei ${places[place].at}.`,
+  'no-fateful': () => 'La Missione mi è proibita per sempre.',
+  'no-mission': ({ place }) => `Per ora non c’è nulla da fare ${places[place].at}.`,
+  'no-beggars': ({ place }) => `Il Mendicante non lascia fare nulla ${places[place].at}: prima paghiamolo.`,
+  'no-nemesis': ({ place, who }) => `Nemesis lascia agire soltanto ${man(who)} ${places[place].at}.`,
+  'no-there': () => 'Non sono alla Missione.',
+  'no-combat': () => 'Non ho carte Combattimento.',
+  'no-trade': () => 'In questo giro non si scambia.',
+  'no-remedy': () => 'Non ho né Planchet né di che pagare un balsamo.',
+  'no-wound': () => 'Non ho un graffio.',
+  'no-turn': () => 'Ho già avuto il mio turno.',
+  'no-beggars-purse': ({ place }) => `Con quella borsa va pagato il Mendicante ${places[place].at}.`,
+  'no-alone': ({ place }) => `Solo io posso agire ${places[place].at}: se lascio, è perduto.`,
+
+  'lurk-quest': ({ men }) =>
+    men === 0
+      ? 'Prima o poi alla Missione vengono tutti.'
+      : `${men === 1 ? 'Uno di loro è' : `${men} di loro sono`} alla Missione: lì Rochefort incontrerebbe qualcuno.`,
+  'lurk-mission': ({ place, men }) =>
+    men === 0
+      ? `Qualcuno verrà ${places[place].to}: Rochefort può aspettare.`
+      : `${men === 1 ? 'Uno di loro lavora' : `${men} di loro lavorano`} ${places[place].at}: un buon posto per l’agguato.`,
+  'lurk-raze': ({ before, after }) =>
+    before === after
+      ? 'La Rochelle perderebbe un difensore.'
+      : `Un difensore in meno, e La Rochelle cade ${often(after)} su cento invece di ${before}.`,
+  'lurk-richelieu': ({ hand }) =>
+    `Con ${hand === 0 ? 'nessuna carta Tradimento' : hand === 1 ? 'una carta Tradimento' : `${hand} carte Tradimento`} in mano, il Cardinale può aiutare.`,
+  'lurk-quarters': ({ pile }) =>
+    pile === 0 ? 'A casa mia nessuno mi cerca.' : 'Nel mio rifugio c’è un’altra carta Parigi da prendere.',
+  'lurk-walls': () => 'Nessuno difende La Rochelle: c’è poco da abbattere.',
+  'lay-hard': () => 'È qui che inciamperanno.',
+  'lay-decoy': () => 'Anche una stanza vuota costa coraggio.',
+  lay: () => 'Perché nessuna via sia facile.',
+  'place-foe': ({ place, card }) => `${upper(foes[card as FoeId].the)} li tratterrà ${places[place].at}.`,
+  'place-trap': ({ place, card }) => `${traps[card as TrapId].name}: una brutta sorpresa ${places[place].at}.`,
+  nemesis: ({ who }) => `È ${man(who)} che può farci meno.`,
+  'paris-kept': ({ card }) => `${title(paris[card])} promette di più in questo momento.`,
+  found: ({ card }) => `${title(treachery[card as TreacheryId])} è quel che mi serve ora.`,
+  'let-pass': ({ who }) => `Non vale la pena mostrarsi: lasciamo fare ${man(who)}.`,
+  'give-skill': ({ who, skill }) => `${Man(who)} saprà usare meglio di me una carta ${skills[skill]}.`,
+  give: ({ who }) => `${Man(who)} saprà usarla meglio.`,
+};
+
+export const asking: Asking<WishKind> = {
+  come: { button: what => `Vieni ${to(what)}`, line: what => `Vieni ${to(what)}!` },
+  help: {
+    button: what => `Raggiungi ${man(what as Musketeer)}`,
+    line: what => `A me! Raggiungi ${man(what as Musketeer)}!`,
+  },
+  stay: { button: () => 'Resta alla Missione', line: () => 'Resta alla Missione!' },
+  purse: { button: () => 'Tieni le pistole', line: () => 'Teniamo da parte le pistole!' },
+  combat: {
+    button: () => 'Dammi le tue carte Combattimento',
+    line: () => 'Quando ci vediamo, dammi le tue carte Combattimento!',
+  },
+  leave: {
+    button: what => `Lasciami ${OF[what as MissionPlace]}`,
+    line: what => `Lasciami ${OF[what as MissionPlace]}!`,
+  },
+  first: { button: () => 'Va’ per primo', line: () => 'Va’ per primo!' },
+  after: { button: () => 'Lasciami andare per primo', line: () => 'Lasciami andare per primo!' },
+  spare: { button: () => 'Tieni le carte «Uno per tutti»', line: () => 'Teniamo le carte «Uno per tutti»!' },
+  heal: { button: () => 'Cura le tue ferite', line: () => 'Cura le tue ferite!' },
+};

@@ -1,0 +1,29 @@
+import type { Choice } from '#games/roy/choices.ts';
+import { MILADY } from '#games/roy/state.ts';
+import type { View } from '#games/roy/view.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Reason } from '../../voice.ts';
+import { type Sight, taskOf } from '../sight.ts';
+import { whyDeed } from './deeds.ts';
+import { whyDetail } from './details.ts';
+import { whyMilady } from './milady.ts';
+import { whyOffer } from './offers.ts';
+import { whyMan, whyStart } from './starts.ts';
+import { whySecret } from './whispers.ts';
+
+const whyTeam = (sight: Sight, choice: Choice): Reason | null => {
+  const offer = whyOffer(sight, choice);
+  if (offer !== null) return offer;
+  const task = taskOf(sight);
+  if (choice.kind === 'start') return whyStart(sight, choice.who);
+  if (choice.kind === 'man') return whyMan(sight, choice.who);
+  return task.kind === 'spell' || task.kind === 'ordered' ? whyDeed(sight, sight.men[task.man], choice) : null;
+};
+
+export const why = (open: View, seat: Seat, choice: Choice): Reason | null => {
+  if (open.over !== null || open.todo.length === 0) return null;
+  const own = open.seat === seat;
+  const sight: Sight = { ...open, seat, hand: own ? open.hand : [], screen: own ? open.screen : null };
+  const told = (seat === MILADY ? whyMilady(sight, choice) : whyTeam(sight, choice)) ?? whyDetail(sight, choice);
+  return told ?? (own ? whySecret(sight, choice) : null);
+};

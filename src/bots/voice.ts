@@ -1,0 +1,45 @@
+import type { Happening, Seat } from '#kernel/game.ts';
+import type { Rng } from '#kernel/rng.ts';
+
+/** Why somebody would make a choice, as data: which sentence of the game's voice tells it, and what it is filled in with. */
+export interface Reason {
+  readonly kind: string;
+  readonly params?: Readonly<Record<string, string | number>>;
+}
+
+/** What a person asks of the bots on his side, in the words of the game. */
+export interface Wish {
+  readonly kind: string;
+  /** A place, a musketeer, … by the game's own name. */
+  readonly what?: string;
+}
+
+/** A bot's answer to a wish. */
+export interface Heard {
+  readonly heeded: boolean;
+  readonly reason: Reason;
+}
+
+/** How the bots of one game speak. Sentences are told apart here and worded in the folder `text/` of that game. */
+export interface Voice<View, Choice, Event> {
+  /**
+   * Why the seat would make, or has just made, this choice, from what everybody may know (a spectator's view before the
+   * choice): so it can never give anything away. Given the seat's own view it may say more, for that seat's ears alone.
+   * Null for a secret choice, and where nothing is worth saying.
+   */
+  why(open: View, seat: Seat, choice: Choice): Reason | null;
+  /** What may be asked of the bot in that seat now, from what everybody may know; none where nobody listens (another side). */
+  wishes(open: View, from: Seat, to: Seat): readonly Wish[];
+  /**
+   * Whether the seat whose view it is will do it, and the sentence it answers with: within the rules of talk, which let
+   * companions tell each other what they hold.
+   */
+  heed(view: View, wish: Wish): Heard;
+  /**
+   * A word of a bot about what has just happened, sparingly, from what everybody knows after it; null mostly. Not
+   * everything is commented: `rng` decides.
+   */
+  taunt(open: View, seat: Seat, events: readonly Event[], rng: Rng): Reason | null;
+}
+
+export type AnyVoice = Voice<unknown, unknown, Happening>;
