@@ -2,7 +2,8 @@ import type { Seat, Tell } from '#kernel/game.ts';
 import { GATE, isPlace, type Place, type Space, signOf, TRAP } from './board.ts';
 import type { Prompt, Way } from './choices.ts';
 import type { Event } from './events.ts';
-import { behind, onward, toGo } from './route.ts';
+import { isRest, wayToFree } from './landings.ts';
+import { toGo } from './route.ts';
 import { carrierOf, LEG_ENDS, type Leg, type Musketeer, type State, type Turn } from './state.ts';
 import { stepBack, stepOn } from './steps.ts';
 import { leaveStuds, pickUpStuds, takeStuds } from './studs.ts';
@@ -93,9 +94,6 @@ export const rideBy = (draft: State, turn: Turn, way: Way, tell: Tell<Event>): b
   return enter(draft, turn, space, tell);
 };
 
-/** TRO.12: where a rider with points left may stop. */
-export const isRest = (space: Space): boolean => space === 'BON' || space === 'QUEEN' || space === 'BUCK';
-
 /** What he is asked before his next step. It depends on how many Bottes he holds, never on which. */
 const questionAt = (draft: State, turn: Turn, { at, leg, bottes }: Musketeer, ways: readonly Way[]): Prompt | null => {
   const armed = bottes.length > 0;
@@ -143,15 +141,12 @@ export const ride = (draft: State, turn: Turn, tell: Tell<Event>): boolean => {
   return false;
 };
 
-/** TRO.11: from a taken square to the first free one behind it; he who rides backward comes from the other side. */
+/** TRO.11 */
 export const giveWay = (draft: State, seat: Seat, back: boolean, tell: Tell<Event>) => {
   const musketeer = draft.musketeers[seat];
-  const { leg } = musketeer;
-  if (!isTaken(draft, musketeer.at, seat)) return;
-  const path: Space[] = [musketeer.at];
-  do {
-    musketeer.at = back ? onward(musketeer.at, leg) : behind(musketeer.at, leg);
-    path.push(musketeer.at);
-  } while (isTaken(draft, musketeer.at, seat));
+  const { at, leg } = musketeer;
+  if (!isTaken(draft, at, seat)) return;
+  const path = wayToFree(draft, seat, at, leg, back);
+  musketeer.at = path.at(-1) ?? at;
   tell?.({ kind: 'gave-way', seat, path });
 };

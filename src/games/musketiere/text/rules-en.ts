@@ -65,7 +65,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.RULING.10':
     'Two players, and one of them is shut out? The other fights alone against the full target, and is the champion or the scapegoat, as it turns out.',
   'MUS.RULING.11':
-    'May you agree on cards or drop hints? No: picks are secret, and this table has no way to talk about them.',
+    'May you agree on cards or drop hints? No: picks are secret. You may talk at the table, but not about the cards you hold, have laid as rewards or are going to pick.',
   'MUS.RULING.12':
     'Several players reach 100 in the same round? The highest total wins. If the highest are equal, everybody plays one more round, and another if need be.',
   'MUS.RULING.13':

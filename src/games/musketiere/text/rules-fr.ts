@@ -69,7 +69,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.RULING.10':
     'On joue à deux, et trois prisons écartent l’un des joueurs ? L’autre combat seul contre le nombre complet, et devient champion ou bouc émissaire selon l’issue.',
   'MUS.RULING.11':
-    'Peut-on s’entendre ou donner des indices ? Non : les choix sont secrets, et cette table n’offre aucun moyen d’en parler.',
+    'Peut-on s’entendre ou donner des indices ? Non : les choix sont secrets. On peut parler à la table, mais ni de ses cartes en main, ni de ses récompenses, ni de la carte qu’on va jouer.',
   'MUS.RULING.12':
     'Plusieurs totaux atteignent 100 dans la même manche ? Le plus haut gagne. Si les plus hauts sont égaux, tout le monde joue une manche de plus, puis une autre s’il le faut.',
   'MUS.RULING.13':

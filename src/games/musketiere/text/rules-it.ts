@@ -67,7 +67,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.RULING.10':
     'Si è in due, e tre prigioni fermano uno dei due? L’altro combatte da solo contro l’intero numero, e fa da campione o da capro espiatorio, secondo l’esito.',
   'MUS.RULING.11':
-    'Ci si può accordare o dare indizi? No: le scelte sono segrete, e questo tavolo non offre modo di parlarne.',
+    'Ci si può accordare o dare indizi? No: le scelte sono segrete. Al tavolo si può parlare, ma non delle carte in mano, delle proprie ricompense o della carta che si sta per giocare.',
   'MUS.RULING.12':
     'Più totali raggiungono 100 nella stessa mano? Vince il più alto. Se i più alti sono uguali, tutti giocano un’altra mano, e un’altra ancora se serve.',
   'MUS.RULING.13':

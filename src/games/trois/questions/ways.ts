@@ -3,7 +3,8 @@ import type { BotteId } from '../cards/bottes.ts';
 import type { Choice, Way } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { holds, playBotte } from '../hand.ts';
-import { halt, isRest, rideBy } from '../ride.ts';
+import { isRest } from '../landings.ts';
+import { halt, rideBy } from '../ride.ts';
 import type { State, Turn } from '../state.ts';
 import { keyFitsStairs, waysBack, waysFrom } from '../ways.ts';
 

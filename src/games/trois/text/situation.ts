@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import type { GameText, Who } from '#kernel/text.ts';
+import type { BotteId } from '../cards/bottes.ts';
 import type { Choice, Prompt } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { MusketeerView, View } from '../view.ts';
@@ -92,6 +93,10 @@ export const rolledAs = (view: View): 'one' | 'both-ways' | 'on' => {
 
 /** How many dice the next roll is of; a hold is tried with two. */
 export const rollsOne = (view: View): boolean => onTurn(view).oneDie !== null && onTurn(view).hold === null;
+
+/** Whether the reader knows that the rider on turn has no such Botte: then the question does not speak of any. */
+export const lacks = (view: View, botte: BotteId): boolean =>
+  onTurn(view).bottes.every(each => each !== null && each !== botte);
 
 /** Squares still to ride. */
 export const pointsOf = (view: View): number => view.turn?.points ?? 0;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
 import { squaresOf } from '../board.ts';
+import type { BotteId } from '../cards/bottes.ts';
 import { ruleOf } from '../chronicle.ts';
 import type { Event } from '../events.ts';
 import { trois } from '../game.ts';
@@ -53,6 +54,20 @@ describe.each(TONGUES)('%s', tongue => {
       const labels = asked.choices.map(choice => text.choice(choice, view, whoIs(asked.seat)));
       expect(new Set(labels).size).toBe(labels.length);
     });
+  });
+
+  test('speaks of a Botte at the gate and by the trapped rider only to one who may have it', () => {
+    const asks = (prompt: string, bottes: readonly BotteId[], reader: number) => {
+      const { state } = position({ riders: [{ at: 'PW4', bottes }, {}] });
+      return text.prompt(prompt, trois.view(state, reader), whoIs(reader));
+    };
+    for (const [prompt, key] of [
+      ['gate', 'BS03'],
+      ['trap', 'BS09'],
+    ] as const) {
+      expect(asks(prompt, ['BS08'], 0)).not.toBe(asks(prompt, [key], 0));
+      expect(asks(prompt, ['BS08'], 1)).toBe(asks(prompt, [key], 1));
+    }
   });
 
   test('gives every refusal its own clean sentence', () => {

@@ -1,5 +1,15 @@
 import type { View } from '../../view.ts';
-import { type Labels, onTurn, type Prompts, pointsOf, rolledAs, rollsOne, type Start, startOf } from '../situation.ts';
+import {
+  type Labels,
+  lacks,
+  onTurn,
+  type Prompts,
+  pointsOf,
+  rolledAs,
+  rollsOne,
+  type Start,
+  startOf,
+} from '../situation.ts';
 import { bottes } from './bottes.ts';
 import { list, riders, space, squares, title } from './names.ts';
 import { orders } from './orders.ts';
@@ -52,9 +62,15 @@ export const prompts: Prompts = {
     }
   },
   way: view => `You are ${space(onTurn(view).at).at}, with ${squares(pointsOf(view))} left. How do you go on?`,
-  gate: () => 'The Louvre gate is shut. Wait here, or play a secret thrust?',
+  gate: view =>
+    lacks(view, 'BS03')
+      ? 'The Louvre gate is shut: here you wait.'
+      : 'The Louvre gate is shut. Wait here, or play a secret thrust?',
   port: view => `There is no boat ${space(onTurn(view).at).at}. What do you do?`,
-  trap: () => 'The trapped rider! The studs stay with him, unless you have a secret thrust for it.',
+  trap: view =>
+    lacks(view, 'BS09')
+      ? 'The trapped rider! The studs stay with him.'
+      : 'The trapped rider! The studs stay with him, unless you have a secret thrust for it.',
   drawn(view) {
     const card = drawn(view);
     return card === null ? 'A card lies open. Do you obey?' : `${title(card.title)}. ${card.help}`;

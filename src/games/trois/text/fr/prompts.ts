@@ -1,5 +1,15 @@
 import type { View } from '../../view.ts';
-import { type Labels, onTurn, type Prompts, pointsOf, rolledAs, rollsOne, type Start, startOf } from '../situation.ts';
+import {
+  type Labels,
+  lacks,
+  onTurn,
+  type Prompts,
+  pointsOf,
+  rolledAs,
+  rollsOne,
+  type Start,
+  startOf,
+} from '../situation.ts';
 import { bottes } from './bottes.ts';
 import { bySquares, list, riders, space, squares, title } from './names.ts';
 import { orders } from './orders.ts';
@@ -53,9 +63,15 @@ export const prompts: Prompts = {
   },
   way: view =>
     `Vous êtes ${space(onTurn(view).at).at}, avec encore ${squares(pointsOf(view))} à parcourir. Comment continuez-vous ?`,
-  gate: () => 'La porte du Louvre est fermée. Attendez-vous ici, ou jouez-vous une botte secrète ?',
+  gate: view =>
+    lacks(view, 'BS03')
+      ? 'La porte du Louvre est fermée : vous attendez ici.'
+      : 'La porte du Louvre est fermée. Attendez-vous ici, ou jouez-vous une botte secrète ?',
   port: view => `Pas de bateau ${space(onTurn(view).at).at}. Que faites-vous ?`,
-  trap: () => 'Le cavalier piégé ! Les ferrets restent avec lui, à moins que vous n’ayez la bonne botte secrète.',
+  trap: view =>
+    lacks(view, 'BS09')
+      ? 'Le cavalier piégé ! Les ferrets restent avec lui.'
+      : 'Le cavalier piégé ! Les ferrets restent avec lui, à moins que vous n’ayez la bonne botte secrète.',
   drawn(view) {
     const card = drawn(view);
     return card === null ? 'Une carte est retournée. Obéissez-vous ?' : `${title(card.title)}. ${card.help}`;

@@ -1,5 +1,15 @@
 import type { View } from '../../view.ts';
-import { type Labels, onTurn, type Prompts, pointsOf, rolledAs, rollsOne, type Start, startOf } from '../situation.ts';
+import {
+  type Labels,
+  lacks,
+  onTurn,
+  type Prompts,
+  pointsOf,
+  rolledAs,
+  rollsOne,
+  type Start,
+  startOf,
+} from '../situation.ts';
 import { bottes } from './bottes.ts';
 import { list, riders, space, squares, title } from './names.ts';
 import { orders } from './orders.ts';
@@ -50,10 +60,15 @@ export const prompts: Prompts = {
     }
   },
   way: view => `Sei ${space(onTurn(view).at).at}, con ancora ${squares(pointsOf(view))} da fare. Come prosegui?`,
-  gate: () => 'La porta del Louvre è chiusa. Aspetti qui, o giochi una stoccata segreta?',
+  gate: view =>
+    lacks(view, 'BS03')
+      ? 'La porta del Louvre è chiusa: aspetti qui.'
+      : 'La porta del Louvre è chiusa. Aspetti qui, o giochi una stoccata segreta?',
   port: view => `Nessuna barca ${space(onTurn(view).at).at}. Che cosa fai?`,
-  trap: () =>
-    'Il cavaliere in trappola! I puntali restano con lui, a meno che tu non abbia la stoccata segreta giusta.',
+  trap: view =>
+    lacks(view, 'BS09')
+      ? 'Il cavaliere in trappola! I puntali restano con lui.'
+      : 'Il cavaliere in trappola! I puntali restano con lui, a meno che tu non abbia la stoccata segreta giusta.',
   drawn(view) {
     const card = drawn(view);
     return card === null ? 'C’è una carta scoperta. Obbedisci?' : `${title(card.title)}. ${card.help}`;
