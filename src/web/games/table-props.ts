@@ -11,6 +11,19 @@ export interface TableSeat {
   /** The bot's level; null for a person. */
   readonly bot: string | null;
   readonly thinking: boolean;
+  /** What a bot has just said; null where it keeps silent, and for people. */
+  readonly says: string | null;
+}
+
+/** What a bot would do about a matter the reader is asked about too: nothing is settled before he says so. */
+export interface TableSuggestion {
+  readonly seat: Seat;
+  readonly choice: unknown;
+  /** Why, in the bot's own words; null where it has nothing to say. */
+  readonly why: string | null;
+  readonly agree: () => void;
+  /** Null where it must be answered one way or another. */
+  readonly decline: (() => void) | null;
 }
 
 /**
@@ -38,6 +51,8 @@ export interface TableProps<Choice, Event, View> {
   readonly text: GameText<Choice, Event, View>;
   readonly language: Language;
   readonly who: Who;
+  /** What bots would do about what I am asked; empty where nobody at this table suggests anything. */
+  readonly suggestions: readonly TableSuggestion[];
   /** In the replay of a finished match: what each seat knew at this moment. */
   readonly truth: readonly View[] | null;
   /** All that has been shown so far, as the reader may know it, each with the number of the choice it came of. */

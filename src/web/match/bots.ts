@@ -1,5 +1,6 @@
+import type { Wish } from '#bots/voice.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import { seatBots, type Thought } from '#table/bot-seats.ts';
+import { type Suggestion, seatBots, type Thought } from '#table/bot-seats.ts';
 import type { Table } from '#table/table.ts';
 import { paceOf, type Speed, THINK } from './pace.ts';
 import { Thinker } from './thinker.ts';
@@ -8,12 +9,22 @@ interface Surroundings {
   readonly speed: () => Speed;
   /** Nothing is being shown. */
   readonly free: () => boolean;
+  /** What was done last showed the people here nothing. */
+  readonly unseen: () => boolean;
+  /** What companions have asked of a seat. */
+  readonly wishesFor: (seat: Seat) => readonly Wish[];
   /** Looks for news from another tab; true where the table is no longer the one these bots sit at. */
   readonly sync: () => boolean;
+  /** Asks the people at this screen before a bot settles what is theirs too. */
+  readonly consent: (suggestion: Suggestion) => Promise<boolean>;
   readonly onFailure: (seat: Seat) => void;
 }
 
+export type Voices = Pick<Thinker, 'why' | 'taunt' | 'wishes' | 'heed' | 'advise'>;
+
 export interface Bots {
+  /** What they have to say, found where they think; null for bots that keep silent. */
+  readonly voices: Voices | null;
   readonly stop: () => void;
   readonly restart: () => void;
   /** To be called whenever a bot may have become free to act. */
@@ -21,14 +32,18 @@ export interface Bots {
 }
 
 /** Bots that play in this page while somebody can see it: a hidden tab waits, and so two tabs seldom both play. */
-export const seatBotsAt = (table: Table, { speed, free, sync, onFailure }: Surroundings): Bots => {
+export const seatBotsAt = (
+  table: Table,
+  { speed, free, unseen, wishesFor, sync, consent, onFailure }: Surroundings,
+): Bots => {
   const thinker = new Thinker(table.record.game);
   const thoughts = new WeakMap<Decision<unknown>, Promise<unknown>>();
   const seen = () => document.visibilityState === 'visible';
-  const pace = paceOf({ speed, free: () => free() && seen() });
+  const pace = paceOf({ speed, free: () => free() && seen(), unseen });
 
   const think = (thought: Thought): Promise<unknown> => {
-    const choice = thinker.think(thought, THINK[speed()]);
+    const wishes = wishesFor(thought.decision.seat);
+    const choice = thinker.think({ ...thought, wishes }, THINK[speed()]);
     thoughts.set(thought.decision, choice);
     return choice;
   };
@@ -38,8 +53,9 @@ export const seatBotsAt = (table: Table, { speed, free, sync, onFailure }: Surro
     sync();
   };
 
-  const bots = seatBots(table, { think, pause, onFailure });
+  const bots = seatBots(table, { think, pause, consent, onFailure });
   return {
+    voices: thinker,
     stop() {
       bots.stop();
       thinker.stop();

@@ -9,6 +9,8 @@ export interface Line {
   readonly at: number;
   readonly text: string;
   readonly rule: string | null;
+  /** What whoever did it has to say about it. */
+  readonly remark?: string;
 }
 
 /** The story in the reader's words; what is not worth a line is left out. */

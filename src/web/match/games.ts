@@ -11,6 +11,9 @@ export const fetchGame = async (id: GameId): Promise<Entry> => {
   return entry;
 };
 
+/** Null where nobody has fetched it yet. */
+export const knownEntry = (id: string): Entry | null => fetched.get(id) ?? null;
+
 /** A game that has been fetched. */
 export const entryOf = (id: GameId): Entry => {
   const entry = fetched.get(id);

@@ -1,9 +1,8 @@
 import { type Problem, readRecord } from '#kernel/match-file.ts';
 import type { Imported, SavedMatch, Library as Wanted } from '../saved-match.ts';
+import { type Trouble, troubleOf } from '../storage.ts';
+import { noteEnd } from './ledger.svelte.ts';
 import { readSaved, readStored, type Stored, writeStored } from './saved.ts';
-
-/** Why this browser does not keep the match: it refuses to store anything, or it has no room left. */
-export type Trouble = 'refused' | 'full';
 
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 type Loaded =
@@ -11,9 +10,6 @@ type Loaded =
   | { readonly stored: null; readonly problem: Problem };
 
 const PREFIX = 'panache.match.';
-
-const isFull = (error: unknown): boolean =>
-  error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED');
 
 /**
  * The matches kept in this browser, one key each. What storage does not take stays in memory, so that the match
@@ -50,7 +46,14 @@ export class Library implements Wanted {
     return { stored: { record, meta: found.metaFor(record.seats.length) }, problem: null };
   }
 
+  /** A match as it was just played here. */
   save(id: string, stored: Stored): void {
+    this.#keep(id, stored);
+    noteEnd(id, stored.record, stored.meta);
+  }
+
+  /** What was played elsewhere is kept too, and is nobody's victory here. */
+  #keep(id: string, stored: Stored): void {
     const text = writeStored(stored);
     this.trouble = this.#write(PREFIX + id, text);
     if (this.trouble === null) this.#memory.delete(id);
@@ -71,7 +74,8 @@ export class Library implements Wanted {
   /** Rules and words are fetched only now: the list alone has no need of them. */
   async importFile(text: string): Promise<Imported> {
     const [{ importMatch }, { p }] = await Promise.all([import('./import-match.ts'), import('../pages/text/words.ts')]);
-    const done = await importMatch(this, text);
+    const shelf = { load: (id: string) => this.load(id), save: (id: string, stored: Stored) => this.#keep(id, stored) };
+    const done = await importMatch(shelf, text);
     if (done.problem === null) return { ok: true, id: done.id };
     return { ok: false, problem: p().problem(done.problem) };
   }
@@ -121,7 +125,7 @@ export class Library implements Wanted {
       this.#shelf.setItem(key, text);
       return null;
     } catch (error) {
-      return isFull(error) ? 'full' : 'refused';
+      return troubleOf(error);
     }
   }
 }

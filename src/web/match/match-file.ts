@@ -16,15 +16,18 @@ export const fileName = ({ game, seats, table }: Pick<MatchRecord, 'game' | 'sea
 
 export const fileText = (record: MatchRecord): string => `${JSON.stringify(record)}\n`;
 
-export const download = (record: MatchRecord): void => {
-  const address = URL.createObjectURL(new Blob([fileText(record)], { type: 'application/json' }));
+/** Hands a text of ours to the browser's downloads. */
+export const downloadText = (name: string, text: string): void => {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileName(record);
+  link.download = name;
   link.click();
   // Some browsers start reading only after this turn.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
+
+export const download = (record: MatchRecord): void => downloadText(fileName(record), fileText(record));
 
 /** Clipboards without permission questions, for hosts where `navigator.clipboard` is missing (plain http). */
 const copyByHand = (text: string): boolean => {

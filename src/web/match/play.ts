@@ -1,6 +1,7 @@
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import type { Told } from '#table/table.ts';
 import type { TableSeat } from '../games/table-props.ts';
+import type { Company } from './company.svelte.ts';
 import type { Speed } from './pace.ts';
 import type { Stage } from './stage.svelte.ts';
 
@@ -16,8 +17,13 @@ export interface Play {
   readonly asked: readonly Seat[];
   /** What the one who looks is asked, once the step that brought the question has been shown. */
   readonly question: Decision<unknown> | null;
+  /** The reader's own last choice, counted as the story counts; 0 before the first. */
+  readonly mine: number;
+  /** What bots suggest and say; null where nobody of theirs is heard. */
+  readonly company: Company | null;
   /** How it ended; null while it runs. */
   readonly outcome: Outcome | null;
+  setSpeed(speed: Speed): void;
   /** The story as far as it has been shown, as the one who looks may read it. */
   story(): readonly Told[];
 }

@@ -1,14 +1,14 @@
 import type { AnyGame, Seat } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { openTable, type Table, type Told } from '#table/table.ts';
-import type { Speed } from './pace.ts';
+import type { SPEEDS } from './pace.ts';
 import { Stage } from './stage.svelte.ts';
 
 /** Whose eyes a replay looks through: a seat's, a spectator's, or nobody's who ever sat there. */
 export type Eyes = Seat | 'spectator' | 'truth';
 
 /** Time to look at a moment before the next one. */
-const DWELL: Readonly<Record<Speed, number>> = { calm: 900, brisk: 350, 'at-once': 60 };
+const DWELL: Readonly<Record<(typeof SPEEDS)[number], number>> = { calm: 900, brisk: 350, 'at-once': 60 };
 
 /** A running match shows to the one person at it what he may know; where several share the screen, what all know. */
 const eyesFor = ({ seats }: MatchRecord, over: boolean): readonly Eyes[] => {
@@ -29,7 +29,7 @@ export class Rerun {
   readonly stage: Stage;
   eyes = $state<Eyes>('spectator');
   playing = $state(false);
-  speed = $state<Speed>('calm');
+  speed = $state<(typeof SPEEDS)[number]>('calm');
   /** The moment the stage is on its way to. */
   #goal = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;

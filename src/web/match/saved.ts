@@ -1,8 +1,10 @@
 import type { MatchRecord } from '#kernel/journal.ts';
 import { chairOf } from '../art/chairs.ts';
-import { type FaceId, PEOPLE } from '../art/people.ts';
+import { FACES } from '../art/faces.ts';
+import type { FaceId } from '../art/people.ts';
 import { seatStyle } from '../art/seats.ts';
 import type { MatchStatus, SavedMatch } from '../saved-match.ts';
+import { lookAs } from './looks.ts';
 
 /** What is kept beside the journal, so that a list need not play it again. */
 export interface Meta {
@@ -11,6 +13,8 @@ export interface Meta {
   readonly when: number;
   /** By seat. */
   readonly faces: readonly FaceId[];
+  /** By seat: the style of the part taken in the match; null where none is. */
+  readonly taken: readonly (number | null)[];
   readonly finished: boolean;
   readonly status: MatchStatus;
 }
@@ -30,7 +34,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const isFace = (value: unknown): value is FaceId =>
-  isText(value) && (value === 'milady' || Object.hasOwn(PEOPLE, value));
+  isText(value) && (FACES as readonly string[]).includes(value);
 
 const readStatus = (value: unknown): MatchStatus => {
   const { kind, round, duel, turn, lap, names, ducats } = isObject(value) ? value : {};
@@ -46,10 +50,12 @@ const readStatus = (value: unknown): MatchStatus => {
 const readMeta = (value: unknown, game: string, seats: number): Meta => {
   const given = isObject(value) ? value : {};
   const faces = Array.isArray(given.faces) ? given.faces : [];
+  const taken = Array.isArray(given.taken) ? given.taken : [];
   return {
     startedAt: isNumber(given.startedAt) ? given.startedAt : 0,
     when: isNumber(given.when) ? given.when : 0,
     faces: usualFaces(game, seats).map((usual, seat) => (isFace(faces[seat]) ? faces[seat] : usual)),
+    taken: Array.from({ length: seats }, (_, seat) => (isNumber(taken[seat]) ? taken[seat] : null)),
     finished: given.finished === true,
     status: readStatus(given.status),
   };
@@ -75,10 +81,10 @@ export const readSaved = (id: string, text: string): SavedMatch | null => {
   if (stored === null || !isObject(stored.record)) return null;
   const { game, seats } = stored.record;
   if (!isText(game) || !Array.isArray(seats)) return null;
-  const { when, faces, finished, status } = stored.metaFor(seats.length);
+  const { when, faces, taken, finished, status } = stored.metaFor(seats.length);
   const named = seats.map((seat: unknown, at) => ({
     name: isObject(seat) && isText(seat.name) ? seat.name : '',
-    face: faces[at],
+    ...lookAs(taken[at], game, at, faces[at]),
   }));
   return { id, game, seats: named, when, finished, status };
 };

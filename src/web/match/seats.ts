@@ -11,4 +11,5 @@ export const seatsOf = ({ seats }: MatchRecord, faces: readonly FaceId[], asked:
     face: faces[seat],
     bot,
     thinking: bot !== null && asked.includes(seat),
+    says: null,
   }));

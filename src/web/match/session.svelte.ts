@@ -7,6 +7,8 @@ import { type Answer, openTable, type Seen, type Table, type Told } from '#table
 import type { FaceId } from '../art/people.ts';
 import type { TableSeat } from '../games/table-props.ts';
 import { type Bots, seatBotsAt } from './bots.ts';
+import { Company } from './company.svelte.ts';
+import { wasSecretFrom, wasShownToAll } from './last-choice.ts';
 import type { Library } from './library.svelte.ts';
 import { goesOnFrom, isNewer } from './newer.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from './pace.ts';
@@ -14,6 +16,7 @@ import type { Play } from './play.ts';
 import type { Stored } from './saved.ts';
 import { seatsOf } from './seats.ts';
 import { Stage } from './stage.svelte.ts';
+import { standingIn } from './standing.ts';
 import { metaOf } from './status.ts';
 import { tableTime } from './table-time.ts';
 
@@ -39,12 +42,15 @@ export class Session implements Play {
   #facing = $state<Seat | null>(null);
   /** Whose turn at the screen comes first where several are asked. */
   #next = $state<Seat | null>(null);
+  /** Who looked last: the screen need not be passed to him. */
+  #holder = $state<Seat | null>(null);
   #table = $state.raw() as Table;
   #changes = $state(0);
   #question: Decision<unknown> | null = null;
   /** How many choices stood when the question came up. */
   #since = $state(0);
   #bots: Bots | null = null;
+  #company = $state.raw<Company | null>(null);
   #glass: Hourglass | null = null;
   readonly #time = tableTime();
   #unwatch = () => {};
@@ -73,6 +79,10 @@ export class Session implements Play {
     if (eyes === null || this.stage.told < this.#since) return null;
     return this.seen.asked.find(each => each.seat === eyes) ?? null;
   });
+  readonly mine: number = $derived.by(() => {
+    const { eyes } = this;
+    return standingIn(this.record).findLastIndex(([seat]) => seat === eyes) + 1;
+  });
   /** Who could take back the last choice: the one who looks, or behind a curtain the one who has just chosen. */
   readonly taker: Seat | null = $derived.by(() => {
     void this.#changes;
@@ -100,6 +110,7 @@ export class Session implements Play {
           this.#letSandRun();
           this.#bots?.go();
         },
+        holds: () => this.speed === 'step' && this.#isOthersTurn(),
       },
       this.#facing,
     );
@@ -122,15 +133,26 @@ export class Session implements Play {
     return this.#facing;
   }
 
+  /** What bots suggest and say. */
+  get company(): Company | null {
+    return this.#company;
+  }
+
   /** The story as far as it has been shown, as the one who looks may read it. */
   story(): readonly Told[] {
     void this.#changes;
     return this.#table.story(this.eyes).filter(told => told.at <= this.stage.told);
   }
 
+  /** Who has the screen in his hands, as far as the table knows. */
+  get holder(): Seat | null {
+    return this.#holder;
+  }
+
   /** The person of that seat says that it is he who looks now. */
   iAm(seat: Seat): void {
     this.#next = null;
+    this.#holder = seat;
     this.#face(screenFor(this.people, this.asked, seat).facing);
     this.#noteQuestion();
     this.#letSandRun();
@@ -158,6 +180,7 @@ export class Session implements Play {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     rememberSpeed(speed);
+    if (speed !== 'step') this.stage.goOn();
     this.#bots?.go();
   }
 
@@ -215,11 +238,16 @@ export class Session implements Play {
     this.#bots = this.#seatBots(this.#table, {
       speed: () => this.speed,
       free: () => this.stage.idle,
+      unseen: () => wasSecretFrom(this.#table, this.eyes),
+      wishesFor: seat => this.#company?.wishesFor(seat) ?? [],
+      consent: suggestion => this.#company?.consent(suggestion) ?? Promise.resolve(true),
       sync: () => this.#follow(),
       onFailure: seat => {
         this.stuck = seat;
       },
     });
+    const { voices } = this.#bots;
+    this.#company = voices === null ? null : new Company(this.#table, voices);
   }
 
   #end(): void {
@@ -231,6 +259,7 @@ export class Session implements Play {
   #changed(): void {
     this.#changes++;
     const { record } = this.#table;
+    this.#company?.look();
     this.#library.save(this.id, { record, meta: metaOf(record, this.open, this.faces, this.#startedAt) });
     this.#arrange(record.entries.at(-1)?.[1] === null ? 'without motion' : 'in motion');
   }
@@ -238,10 +267,12 @@ export class Session implements Play {
   /** After a change: whose eyes may stay, what they are asked, and what is to be shown. */
   #arrange(how: 'in motion' | 'without motion'): void {
     const before = this.eyes;
-    if (this.people.length > 1 && this.#everybodyLooks()) this.#facing = null;
-    this.#face(this.#screen(this.open).facing);
+    if (this.people.length > 1 && wasShownToAll(this.#table)) this.#facing = null;
+    this.#facing = this.#screen(this.open).facing;
     this.#noteQuestion();
+    // What the stage shows may no longer stand: then there is nothing to look at but how it stands now.
     if (how === 'without motion') this.stage.jump(this.open.at, this.eyes);
+    else this.stage.look(this.eyes);
     // Other eyes first see how things stood, and only then what happens.
     if (this.eyes === before) this.#goOn();
     else void tick().then(() => this.#goOn());
@@ -253,10 +284,11 @@ export class Session implements Play {
     this.#bots?.go();
   }
 
-  /** Something hidden has just been shown: all bend over the screen, and nobody's hand may lie on it meanwhile. */
-  #everybodyLooks(): boolean {
-    const { at } = this.open;
-    return this.#table.story(null).some(told => told.at === at && told.event.reveals === true);
+  /** Bots have done something, and go on: nobody at this screen is asked. */
+  #isOthersTurn(): boolean {
+    const asked = this.open.asked.some(({ seat, optional }) => !optional && this.people.includes(seat));
+    const [last] = this.#table.record.entries.at(-1) ?? [];
+    return !asked && this.outcome === null && last !== undefined && !this.people.includes(last);
   }
 
   #face(seat: Seat | null): void {
@@ -267,7 +299,8 @@ export class Session implements Play {
   #noteQuestion(): void {
     const { asked, at } = this.seen;
     const question = asked.find(each => each.seat === this.eyes) ?? null;
-    if (!same(question, this.#question)) this.#since = at;
+    // The same question again after a choice was taken back is as old as the moment it goes back to.
+    if (!same(question, this.#question) || at < this.#since) this.#since = at;
     this.#question = question;
   }
 

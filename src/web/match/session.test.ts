@@ -1,15 +1,20 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '#games/musketiere/view.ts';
-import { type AnyGame, CLOCK } from '#kernel/game.ts';
+import { roy } from '#games/roy/game.ts';
+import { type AnyGame, CLOCK, readOptions } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
+import { newMatch } from '#table/new-match.ts';
+import { openTable } from '#table/table.ts';
 import { fetchGame } from './games.ts';
 import { Library } from './library.svelte.ts';
+import { usualFaces } from './saved.ts';
 import { Session } from './session.svelte.ts';
+import { metaOf } from './status.ts';
 import { FakeStorage, matchOf, playOn, storedOf } from './testing.ts';
 
 const { game } = await fetchGame('musketiere');
-const noBots = () => ({ stop: () => {}, restart: () => {}, go: () => {} });
+const noBots = () => ({ voices: null, stop: () => {}, restart: () => {}, go: () => {} });
 
 let storage: FakeStorage;
 let library: Library;
@@ -143,6 +148,64 @@ test('where only bots play, everybody looks on', () => {
   expect(session.eyes).toBeNull();
   expect(session.curtain).toBeNull();
   expect(session.question).toBeNull();
+});
+
+describe('taking back at a table of Mousquetaires du Roy', () => {
+  beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** Plays the first choice of whoever is asked until that question comes up. */
+  const royAt = (bots: readonly (string | null)[], prompt: string): Session => {
+    const team = roy as AnyGame;
+    const record = newMatch({
+      game: team,
+      options: readOptions(team.options, {}).options ?? {},
+      seats: bots.map((bot, seat) => ({ name: `seat ${seat}`, bot, words: '' })),
+      secret: new Uint8Array(32).fill(3),
+      table: 'here',
+    });
+    const { table } = openTable(team, record);
+    if (table === null) throw new Error('the match does not open');
+    for (;;) {
+      const [asked] = table.seen(null).asked;
+      if (asked.prompt === prompt) break;
+      const question = table.seen(asked.seat).asked.find(each => each.seat === asked.seat);
+      table.choose(asked.seat, table.version, question?.choices[0]);
+    }
+    const stored = { record: table.record, meta: metaOf(record, table.seen(null), usualFaces('roy', bots.length), 1) };
+    return new Session({ id: 'here', game: team, stored, library, bots: noBots });
+  };
+
+  test('asks the same question again, also where the next one read the same', async () => {
+    const session = royAt([null, 'steady', 'steady'], 'lay-inn');
+    const before = session.question;
+    session.choose({ kind: 'lay', token: 'snare' });
+    await settle(session);
+    session.takeBack();
+    expect(session.question).toEqual(before);
+  });
+
+  test('on a shared screen leaves it with who holds it', async () => {
+    const session = royAt(['steady', null, null], 'select');
+    session.iAm(1);
+    const before = session.question;
+    session.choose(before?.choices[0]);
+    await settle(session);
+    session.takeBack();
+    expect(session.eyes).toBe(1);
+    expect(session.curtain).toBeNull();
+    expect(session.question).toEqual(before);
+  });
+
+  test('a card one draws for oneself does not take the screen away', async () => {
+    const session = royAt(['steady', null, null], 'spell');
+    const [acting] = session.others;
+    session.iAm(acting);
+    session.choose({ kind: 'draw' });
+    await settle(session);
+    expect(session.eyes).toBe(acting);
+    expect(session.curtain).toBeNull();
+  });
 });
 
 describe('two tabs', () => {

@@ -19,6 +19,8 @@ interface Source {
   readonly eventsAt: (at: number, eyes: Seat | null) => readonly Happening[];
   /** Something was settled: perhaps it is somebody's turn now. */
   readonly onSettled: () => void;
+  /** The reader wants to look at this step until he says that he has. */
+  readonly holds?: () => boolean;
 }
 
 /** More steps behind than this, and the motion of all but the last few is left out. */
@@ -30,6 +32,8 @@ export class Stage {
   step = $state.raw<Step>({ number: 0, at: 0, eyes: null, view: null, events: [] });
   /** The table is still showing this step. */
   moving = $state(false);
+  /** Everything waits until the reader has seen enough of this step. */
+  held = $state(false);
   readonly #source: Source;
 
   constructor(source: Source, eyes: Seat | null) {
@@ -44,12 +48,13 @@ export class Stage {
 
   /** Nothing is left to be shown. */
   get idle(): boolean {
-    return !this.moving && this.step.at === this.#source.at();
+    return !this.moving && !this.held && this.step.at === this.#source.at();
   }
 
   /** Straight to a moment, without motion. */
   jump(at: number, eyes: Seat | null): void {
     this.moving = false;
+    this.held = false;
     this.#show(at, eyes, []);
   }
 
@@ -63,7 +68,7 @@ export class Stage {
     const last = this.#source.at();
     const { at, eyes } = this.step;
     if (at > last) this.jump(last, eyes);
-    if (this.moving || at >= last) return;
+    if (this.moving || this.held || at >= last) return;
     const next = last - at > FAR_BEHIND ? last - LAST_FEW : at + 1;
     const events = this.#source.eventsAt(next, eyes);
     this.moving = events.length > 0;
@@ -75,6 +80,16 @@ export class Stage {
   settle(number: number): void {
     if (!this.moving || number !== this.step.number) return;
     this.moving = false;
+    this.held = this.#source.holds?.() ?? false;
+    if (this.held) return;
+    this.advance();
+    this.#source.onSettled();
+  }
+
+  /** The reader has seen enough of what is held. */
+  goOn(): void {
+    if (!this.held) return;
+    this.held = false;
     this.advance();
     this.#source.onSettled();
   }

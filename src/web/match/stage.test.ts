@@ -80,3 +80,32 @@ test('a choice taken back leads back without motion', () => {
   expect(stage.step).toMatchObject({ at: 2, events: [] });
   expect(stage.idle).toBe(true);
 });
+
+test('a step that is held waits to be looked at; only then the next one comes', () => {
+  const match = { at: 0, settled: 0, holds: true };
+  const stage = new Stage(
+    {
+      at: () => match.at,
+      viewAt: (at, eyes) => ({ at, eyes }),
+      eventsAt: at => [{ kind: `event ${at}` }],
+      onSettled: () => match.settled++,
+      holds: () => match.holds,
+    },
+    0,
+  );
+  match.at = 2;
+  stage.advance();
+  stage.goOn();
+  expect(stage.moving).toBe(true);
+  stage.settle(stage.step.number);
+  expect(stage).toMatchObject({ held: true, idle: false, told: 1 });
+  stage.advance();
+  expect(stage.step.at).toBe(1);
+  expect(match.settled).toBe(0);
+  match.holds = false;
+  stage.goOn();
+  expect(stage).toMatchObject({ held: false, told: 1 });
+  expect(stage.step.at).toBe(2);
+  stage.settle(stage.step.number);
+  expect(stage.idle).toBe(true);
+});

@@ -3,6 +3,7 @@ import type { Seen } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
 import type { MatchStatus } from '../saved-match.ts';
 import { factsOf } from './facts.ts';
+import { takenIn } from './looks.ts';
 import type { Meta } from './saved.ts';
 
 type Public = Pick<Seen, 'view' | 'outcome'>;
@@ -19,6 +20,7 @@ export const metaOf = (record: MatchRecord, seen: Public, faces: readonly FaceId
   startedAt,
   when: Date.now(),
   faces,
+  taken: record.seats.map((_, seat) => takenIn(record.game, seen.view, seat)),
   finished: seen.outcome !== null,
   status: statusOf(record, seen),
 });

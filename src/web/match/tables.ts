@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { GameId } from '#games/index.ts';
 import { byGame } from '../games/by-game.ts';
 import type { TableProps } from '../games/table-props.ts';
+import type { MoodName } from '../sound/music/moods.ts';
 import { factsOf } from './facts.ts';
 
 /** A game's table; its own types stay behind this door. */
@@ -17,3 +18,6 @@ export const hasRail = (game: GameId): boolean => factsOf(game)?.rail === true;
 
 /** Tables that can be heard. */
 export const hasSounds = (game: GameId): boolean => factsOf(game)?.sounds === true;
+
+/** What is played softly at a table. */
+export const musicOf = (game: GameId): MoodName | null => factsOf(game)?.music ?? null;

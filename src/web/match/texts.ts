@@ -9,6 +9,8 @@ const loaded = new Map<GameId, Promise<{ readonly texts: AnyGameText }>>();
 export const gameTexts = (game: GameId): Promise<{ readonly texts: AnyGameText }> => {
   const known = loaded.get(game) ?? fetchGame(game).then(entry => language.add(entry.text));
   loaded.set(game, known);
+  // What did not come is asked for again the next time.
+  known.catch(() => loaded.delete(game));
   return known;
 };
 
@@ -18,5 +20,6 @@ const books = new Map<GameId, Promise<{ readonly texts: RuleBook }>>();
 export const bookOf = (game: GameId): Promise<{ readonly texts: RuleBook }> => {
   const known = books.get(game) ?? fetchGame(game).then(entry => language.add(entry.book));
   books.set(game, known);
+  known.catch(() => books.delete(game));
   return known;
 };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { levelsOf } from '#bots/index.ts';
 import { LEVELS as BOTS } from '#bots/levels.ts';
 import { GAME_IDS } from '#games/index.ts';
-import type { Answered, Asked } from '../worker.web.ts';
+import type { Answered, Answers, Asked } from '../worker.web.ts';
 import { LEVELS, levelsOf as shownFor } from './levels.ts';
 import { matchOf, tableFor } from './testing.ts';
 import { Thinker } from './thinker.ts';
@@ -26,7 +26,7 @@ class FakeWorker {
   }
   answer(choice: unknown) {
     const asked = this.heard.shift();
-    if (asked) this.onmessage?.({ data: { id: asked.id, choice, error: null } });
+    if (asked) this.onmessage?.({ data: { id: asked.id, answer: choice, error: null } });
   }
   crash() {
     this.onerror?.({ preventDefault: () => {} });
@@ -54,7 +54,8 @@ test('a thought is sent to the worker as plain data, each with dice of its own',
   void thinker.think(thought(), 50);
   const [first, second] = workers[0].heard;
   expect(structuredClone(first)).toEqual(first);
-  expect(first.request.seed).not.toBe(second.request.seed);
+  const seedOf = (asked: Asked) => (asked.kind === 'think' ? asked.request.seed : null);
+  expect(seedOf(first)).not.toBe(seedOf(second));
   workers[0].answer('this card');
   expect(await choice).toBe('this card');
 });
@@ -95,9 +96,31 @@ test('a bot that cannot answer fails by itself alone', async () => {
 });
 
 test('the real worker code answers with one of the choices', async () => {
-  const { think } = await import('../worker.web.ts');
+  const { attend } = await import('../worker.web.ts');
   const { workers, thinker } = thinkerWith();
-  void thinker.think(thought(), 20);
-  const [asked] = workers[0].heard;
-  expect(asked.request.decision.choices).toContainEqual(await think(asked));
+  const asking = thought();
+  void thinker.think(asking, 20);
+  expect(asking.decision.choices).toContainEqual(await attend(workers[0].heard[0]));
+});
+
+test('the real worker code advises, best choice first', async () => {
+  const { attend } = await import('../worker.web.ts');
+  const { workers, thinker } = thinkerWith();
+  const asking = thought();
+  void thinker.advise(asking, 20);
+  const advised = (await attend(workers[0].heard[0])) as Answers['advise'];
+  expect(advised.length).toBeGreaterThan(0);
+  for (const { choice } of advised) expect(asking.decision.choices).toContainEqual(choice);
+});
+
+test('every other question goes to the worker as plain data too', () => {
+  const { workers, thinker } = thinkerWith();
+  const { view } = thought();
+  void thinker.why(view, 0, 'this card');
+  void thinker.wishes(view, 0, 1);
+  void thinker.heed(view, { kind: 'come', what: 'paris' });
+  void thinker.taunt(view, 0, []);
+  const { heard } = workers[0];
+  expect(heard.map(asked => asked.kind)).toEqual(['why', 'wishes', 'heed', 'taunt']);
+  expect(structuredClone(heard)).toEqual(heard);
 });

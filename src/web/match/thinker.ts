@@ -1,10 +1,13 @@
+import type { ThinkRequest } from '#bots/think.ts';
+import type { Wish } from '#bots/voice.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { Thought } from '#table/bot-seats.ts';
-import type { Answered, Asked } from '../worker.web.ts';
+import type { Answered, Answers, Asked, Question } from '../worker.web.ts';
 import { freshId } from './random.ts';
 
 interface Waiting {
   readonly asked: Asked;
-  readonly done: (choice: unknown) => void;
+  readonly done: (answer: unknown) => void;
   readonly failed: (error: Error) => void;
   /** A worker that died over this question gets it once more, and only once. */
   tries: number;
@@ -12,11 +15,11 @@ interface Waiting {
 
 type Spawn = () => Worker;
 const spawnWorker: Spawn = () => new Worker(new URL('../worker.web.ts', import.meta.url), { type: 'module' });
-const thinkHere = async (asked: Asked): Promise<unknown> => (await import('../worker.web.ts')).think(asked);
+const thinkHere = async (asked: Asked): Promise<unknown> => (await import('../worker.web.ts')).attend(asked);
 
 /**
- * Bots' thoughts, off the page's own thread. A worker that crashes is replaced and its questions are asked again;
- * where there are no workers at all, the page thinks itself.
+ * What bots think and say, off the page's own thread. A worker that crashes is replaced and its questions are asked
+ * again; where there are no workers at all, the page thinks itself.
  */
 export class Thinker {
   readonly #game: string;
@@ -32,16 +35,48 @@ export class Thinker {
     this.#here = here;
   }
 
-  think({ level, view, decision }: Thought, time: number): Promise<unknown> {
-    const request = { game: this.#game, level, view, decision, seed: freshId(), iterations: null };
-    const asked: Asked = { id: this.#next++, request, time };
-    return new Promise((done, failed) => this.#ask({ asked, done, failed, tries: 0 }));
+  think(thought: Thought, time: number): Promise<unknown> {
+    return this.#question({ kind: 'think', request: this.#request(thought), time });
+  }
+
+  /** The best choice and the two after it, for the seat whose decision it is. */
+  advise(thought: Thought, time: number): Promise<Answers['advise']> {
+    return this.#question({ kind: 'advise', request: this.#request(thought), time });
+  }
+
+  why(view: unknown, seat: Seat, choice: unknown): Promise<Answers['why']> {
+    return this.#question({ kind: 'why', game: this.#game, view, seat, choice });
+  }
+
+  wishes(view: unknown, from: Seat, to: Seat): Promise<Answers['wishes']> {
+    return this.#question({ kind: 'wishes', game: this.#game, view, from, to });
+  }
+
+  heed(view: unknown, wish: Wish): Promise<Answers['heed']> {
+    return this.#question({ kind: 'heed', game: this.#game, view, wish });
+  }
+
+  taunt(view: unknown, seat: Seat, events: readonly unknown[]): Promise<Answers['taunt']> {
+    return this.#question({ kind: 'taunt', game: this.#game, view, seat, events, seed: freshId() });
   }
 
   stop(): void {
     this.#worker?.terminate();
     this.#worker = null;
     this.#waiting.clear();
+  }
+
+  #request({ level, view, decision, wishes = [] }: Thought): ThinkRequest {
+    return { game: this.#game, level, view, decision, seed: freshId(), iterations: null, wishes };
+  }
+
+  #question<Kind extends Question['kind']>(
+    question: Extract<Question, { readonly kind: Kind }>,
+  ): Promise<Answers[Kind]> {
+    const asked = { ...question, id: this.#next++ } as Asked;
+    return new Promise((done, failed) =>
+      this.#ask({ asked, done: answer => done(answer as Answers[Kind]), failed, tries: 0 }),
+    );
   }
 
   #ask(waiting: Waiting): void {
@@ -74,7 +109,7 @@ export class Thinker {
   #hear(answered: Answered): void {
     const waiting = this.#waiting.get(answered.id);
     this.#waiting.delete(answered.id);
-    if (answered.error === null) waiting?.done(answered.choice);
+    if (answered.error === null) waiting?.done(answered.answer);
     else waiting?.failed(new Error(answered.error));
   }
 

@@ -38,6 +38,9 @@ export class OnlineMatch implements Play {
   /** How many choices stood when the question came up. */
   #since = $state(0);
   #unanswered = $state(false);
+  /** Nobody's bots are heard here yet: they think far away. */
+  readonly company = null;
+  mine = $state(0);
   /** The version my last answer was given at; it lies behind us once the position is newer. */
   #answeredAt = $state<number | null>(null);
 
@@ -70,10 +73,12 @@ export class OnlineMatch implements Play {
         viewAt: at => this.#steps.get(at)?.view ?? this.#position.view,
         eventsAt: at => this.#steps.get(at)?.events ?? [],
         onSettled: () => this.#forgetShown(),
+        holds: () => this.speed === 'step' && this.question === null && this.outcome === null,
       },
       eyes,
     );
     this.#noteQuestion();
+    this.mine = position.at;
   }
 
   get game(): AnyGame {
@@ -103,6 +108,7 @@ export class OnlineMatch implements Play {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     rememberSpeed(speed);
+    if (speed !== 'step') this.stage.goOn();
   }
 
   /** One choice was played or taken back. False where something before it has not arrived. */
@@ -130,6 +136,7 @@ export class OnlineMatch implements Play {
     if (this.question === null) return Promise.resolve('late');
     // The next question is another one, even where it reads the same.
     this.#question = null;
+    this.mine = this.#position.at + 1;
     return this.#answer({ kind: 'choose', version: this.version, choice: choice as Choice });
   }
 
@@ -180,7 +187,9 @@ export class OnlineMatch implements Play {
 
   #noteQuestion(): void {
     const question = this.#position.asked.find(each => each.seat === this.eyes) ?? null;
-    if (!same(question, this.#question)) this.#since = this.#position.at;
+    const { at } = this.#position;
+    // The same question again after a choice was taken back is as old as the moment it goes back to.
+    if (!same(question, this.#question) || at < this.#since) this.#since = at;
     this.#question = question;
   }
 }

@@ -28,5 +28,6 @@ export const tableSeats = (
       face: faceOf(each, chairOf(game, seat)),
       bot,
       thinking: asked.includes(seat) && seat !== me && (bot !== null || each.here),
+      says: null,
     };
   });

@@ -92,7 +92,6 @@ export const en = {
     yourTurnToo: (names: readonly string[]) =>
       names.length === 1 ? `You choose, and so does ${names[0]}` : `You choose, and so do ${list.format(names)}`,
     choosing: 'Your choice is on its way…',
-    turnTitle: 'Your turn · Panache',
   },
 
   hand: {
@@ -173,6 +172,7 @@ export const en = {
   },
 
   end: {
+    opened: 'A table for the rematch is open.',
     next: 'To the next table',
     again: 'Play again',
     fetching: 'The match file is on its way…',

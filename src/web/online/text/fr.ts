@@ -92,7 +92,6 @@ export const fr: OnlineTexts = {
     yourTurn: 'À vous',
     yourTurnToo: names => `À vous, et aussi à ${list.format(names)}`,
     choosing: 'Votre choix est en route…',
-    turnTitle: 'À vous de jouer · Panache',
   },
 
   hand: {
@@ -174,6 +173,7 @@ export const fr: OnlineTexts = {
   },
 
   end: {
+    opened: 'Une table est ouverte pour la revanche.',
     next: 'À la table suivante',
     again: 'Rejouer',
     fetching: 'Le fichier de la partie arrive…',

@@ -93,7 +93,6 @@ export const it: OnlineTexts = {
     yourTurn: 'Tocca a te',
     yourTurnToo: names => `Tocca a te, e anche ${list.format(names.map(to))}`,
     choosing: 'La tua scelta è in viaggio…',
-    turnTitle: 'Tocca a te · Panache',
   },
 
   hand: {
@@ -175,6 +174,7 @@ export const it: OnlineTexts = {
   },
 
   end: {
+    opened: 'È aperto un tavolo per la rivincita.',
     next: 'Al prossimo tavolo',
     again: 'Gioca ancora',
     fetching: 'Il file della partita è in arrivo…',

@@ -44,12 +44,15 @@ export const en = {
     pace: 'At what pace?',
     finding: 'Who finds the table?',
     findings: {
-      private: { title: 'Private', help: 'Only those who were given a link.' },
+      private: {
+        title: 'Private',
+        help: 'Only those who were given a link; an open seat is for the first of them who takes it.',
+      },
       listed: { title: 'Listed', help: 'It stands on the first page: anybody may look on, and sit at open seats.' },
     },
     title: 'Name of the table',
     titleHint: 'named after you',
-    language: 'Language of the name',
+    language: 'Listed in this language',
     next: 'Next you get the links to send. The match begins when everybody is ready.',
     submit: 'Open the table',
     busy: 'One moment…',
@@ -134,7 +137,7 @@ export const en = {
     linksHelp: 'Each link is one seat: whoever opens it may sit down there.',
     linkFor: (seat: string) => `Link for: ${seat}`,
     watchLink: 'Link to look on',
-    watchNote: 'For spectators: they see what everybody may see, and sit nowhere.',
+    watchNote: 'For spectators: they look on without a seat, and see what everybody may see.',
     noLinks: 'No seat waits for a link now.',
     reissue: 'Make a new link',
     reissueOf: (title: string) => `Make a new link instead of: ${title}`,
@@ -166,6 +169,9 @@ export const en = {
   },
 
   lists: {
+    putAway: 'Remove',
+    putAwayOf: (title: string) => `Remove “${title}” from this list`,
+    putAwayDone: 'It is off your list. Its match page stays.',
     mine: 'Your tables online',
     open: 'Open tables',
     yourTurn: 'Your turn',

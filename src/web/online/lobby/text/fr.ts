@@ -34,7 +34,10 @@ export const fr: LobbyTexts = {
     pace: 'À quelle allure ?',
     finding: 'Qui trouve la table ?',
     findings: {
-      private: { title: 'Privée', help: 'Ceux à qui l’on a donné un lien, et eux seuls.' },
+      private: {
+        title: 'Privée',
+        help: 'Ceux à qui l’on a donné un lien, et eux seuls ; une place ouverte est au premier d’entre eux qui la prend.',
+      },
       listed: {
         title: 'Affichée',
         help: 'Elle figure sur la page d’accueil : chacun peut regarder, et s’asseoir aux places ouvertes.',
@@ -42,7 +45,7 @@ export const fr: LobbyTexts = {
     },
     title: 'Nom de la table',
     titleHint: 'd’après votre nom',
-    language: 'Langue du nom',
+    language: 'Annoncée dans cette langue',
     next: 'Vous recevez ensuite les liens à envoyer. La partie commence quand tout le monde est prêt.',
     submit: 'Ouvrir la table',
     busy: 'Un instant…',
@@ -129,7 +132,7 @@ export const fr: LobbyTexts = {
     linksHelp: 'Chaque lien vaut une place : celui qui l’ouvre peut s’y asseoir.',
     linkFor: seat => `Lien pour : ${seat}`,
     watchLink: 'Lien pour regarder',
-    watchNote: 'Pour les spectateurs : ils voient ce que tous peuvent voir, et n’ont pas de place.',
+    watchNote: 'Pour les spectateurs : ils regardent sans prendre place et voient ce que tous peuvent voir.',
     noLinks: 'Aucune place n’attend de lien en ce moment.',
     reissue: 'Faire un nouveau lien',
     reissueOf: title => `Faire un nouveau lien au lieu de : ${title}`,
@@ -161,6 +164,9 @@ export const fr: LobbyTexts = {
   },
 
   lists: {
+    putAway: 'Retirer',
+    putAwayOf: title => `Retirer « ${title} » de cette liste`,
+    putAwayDone: 'Cette table n’est plus dans votre liste. La page de sa partie demeure.',
     mine: 'Vos tables en ligne',
     open: 'Tables ouvertes',
     yourTurn: 'À vous de jouer',

@@ -33,7 +33,10 @@ export const it: LobbyTexts = {
     pace: 'A che ritmo?',
     finding: 'Chi trova il tavolo?',
     findings: {
-      private: { title: 'Privato', help: 'Solo chi ha ricevuto un link.' },
+      private: {
+        title: 'Privato',
+        help: 'Solo chi ha ricevuto un link; un posto aperto è del primo di loro che lo prende.',
+      },
       listed: {
         title: 'In elenco',
         help: 'Sta sulla pagina iniziale: chiunque può guardare, e sedersi ai posti aperti.',
@@ -41,7 +44,7 @@ export const it: LobbyTexts = {
     },
     title: 'Nome del tavolo',
     titleHint: 'con il tuo nome',
-    language: 'Lingua del nome',
+    language: 'Annunciato in questa lingua',
     next: 'Subito dopo ricevi i link da mandare. La partita comincia quando tutti sono pronti.',
     submit: 'Apri il tavolo',
     busy: 'Un momento…',
@@ -126,7 +129,7 @@ export const it: LobbyTexts = {
     linksHelp: 'Ogni link vale un posto: chi lo apre può sedersi lì.',
     linkFor: seat => `Link per: ${seat}`,
     watchLink: 'Link per guardare',
-    watchNote: 'Per gli spettatori: vedono ciò che tutti possono vedere, e non siedono al tavolo.',
+    watchNote: 'Per gli spettatori: guardano senza prendere posto e vedono ciò che tutti possono vedere.',
     noLinks: 'Nessun posto aspetta un link in questo momento.',
     reissue: 'Fai un nuovo link',
     reissueOf: title => `Fai un nuovo link al posto di: ${title}`,
@@ -158,6 +161,9 @@ export const it: LobbyTexts = {
   },
 
   lists: {
+    putAway: 'Togli',
+    putAwayOf: title => `Togli «${title}» da questo elenco`,
+    putAwayDone: 'Il tavolo non è più nel tuo elenco. La pagina della partita resta.',
     mine: 'I tuoi tavoli in rete',
     open: 'Tavoli aperti',
     yourTurn: 'Tocca a te',

@@ -1,0 +1,16 @@
+/** What the sheet of keys says, in English. The other languages follow this shape. */
+export const en = {
+  title: 'Playing with the keyboard',
+  here: 'At this table',
+  everywhere: 'At every table',
+  rows: [
+    ['Tab', 'go from one part of the table to the next'],
+    ['Enter', 'press what has the focus'],
+    ['Esc', 'close what lies open'],
+    ['S', 'skip what is being shown, or go on step by step'],
+    ['?', 'open this sheet'],
+  ] as readonly (readonly [key: string, does: string])[],
+  close: 'Close',
+};
+
+export type KeyWords = typeof en;

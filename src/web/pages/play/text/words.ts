@@ -1,0 +1,15 @@
+import { language } from '../../../language.svelte.ts';
+import type { Catalogue } from '../../../text/index.ts';
+import type { KeyWords } from './en.ts';
+
+const catalogue: Catalogue<KeyWords> = {
+  fr: async () => (await import('./fr.ts')).fr,
+  en: async () => (await import('./en.ts')).en,
+  it: async () => (await import('./it.ts')).it,
+};
+
+// Awaited here, so that the sheet has its words as soon as it is drawn.
+const reading = await language.add(catalogue);
+
+/** What only the sheet of keys says; the words follow every change of language. */
+export const k = (): KeyWords => reading.texts;
