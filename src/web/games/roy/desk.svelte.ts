@@ -7,6 +7,7 @@ import type { Barred, Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { afterPaint } from '#web/parts/after-paint.ts';
 import type { TableProps, TableSeat } from '../table-props.ts';
+import { answersIn, offersIn } from './action/grouping.ts';
 import { choosersOf } from './choosers.ts';
 import type { Stage } from './stage.svelte.ts';
 import { keyOf, type Thing, thingsFor } from './things.ts';
@@ -60,18 +61,28 @@ export class Desk {
   get isMilady(): boolean {
     return this.me === MILADY && !this.view.automa;
   }
-  /** What I am asked and can answer now. An offer beside somebody else's question may stay while something is shown. */
+  /** What I am asked and can answer now; an offer beside somebody else's question is none. */
   readonly question: Decision<Choice> | null = $derived.by(() => {
     const { question } = this.props;
-    return this.stage.running && !question?.optional ? null : question;
+    return this.stage.running || question?.optional ? null : question;
   });
-  readonly choices: readonly Choice[] = $derived.by(() => this.question?.choices ?? []);
+  /** What answers the question; what may be taken beside it is in `offers`. */
+  readonly choices: readonly Choice[] = $derived.by(() => answersIn(this.question?.choices ?? []));
+  /** What I may take beside whatever is asked, and need not. It may stay while something is shown. */
+  readonly offers: readonly Choice[] = $derived.by(() => {
+    const { question } = this.props;
+    return question?.optional ? question.choices : offersIn(this.question?.choices ?? []);
+  });
+  /** All that I can choose now. */
+  get open(): readonly Choice[] {
+    return [...this.choices, ...this.offers];
+  }
   /** Those whom the match waits for. */
   readonly choosers: readonly Seat[] = $derived.by(() => choosersOf(this.view, this.props.asked));
   /** What can be done by pointing at a thing, by its key. */
   readonly #byThing = $derived.by(() => {
     const found = new Map<string, Choice[]>();
-    for (const choice of this.choices)
+    for (const choice of this.open)
       for (const thing of thingsFor(choice, this.view)) {
         const key = keyOf(thing);
         found.set(key, [...(found.get(key) ?? []), choice]);
@@ -88,14 +99,14 @@ export class Desk {
 
   /** The question is answered, and what comes of it is not seen yet. */
   get isAnswered(): boolean {
-    return this.question !== null && this.#answered === this.question;
+    return this.question !== null && this.#answered === this.props.question;
   }
 
   /** A press. That it was heard is painted first, what comes of it a frame later. */
   choose(choice: Choice): void {
     if (!this.#isFirst()) return;
     afterPaint(() => {
-      if (this.choices.some(each => same(each, choice))) this.#make(choice);
+      if (this.open.some(each => same(each, choice))) this.#make(choice);
       // Somebody else was quicker: whatever is asked now can be answered.
       else this.#answered = null;
     });
@@ -108,8 +119,8 @@ export class Desk {
 
   /** Takes the question as answered; false where it was already. */
   #isFirst(): boolean {
-    const { question } = this;
-    if (question === null || this.#answered === question) return false;
+    const { question } = this.props;
+    if (this.open.length === 0 || this.#answered === question) return false;
     this.#answered = question;
     return true;
   }

@@ -52,6 +52,11 @@ export class Stage {
     this.#pacing = new Pacing(root);
   }
 
+  /** How long a second lasts at this table; nothing lasts where nobody looks. */
+  get pace(): number {
+    return this.#pacing.pace;
+  }
+
   /** The reader has chosen: the next step is his own, and what was told before it is read. */
   mine() {
     this.#own = true;
@@ -89,10 +94,14 @@ export class Stage {
   async #play(step: Step, own: boolean) {
     const last = step.events.findLastIndex(isSuspense);
     let read = own;
-    if (!own && step.events.length > 0) await this.#rest(PAUSE);
-    for (const [at, event] of step.events.entries()) {
+    const told = step.events.map(event => ({ event, text: step.tell(event) }));
+    const timeFor = ({ event, text }: (typeof told)[number]): number =>
+      timeOf(event, text !== null, { fast: theatre.fast, own });
+    // Nothing is waited for where there is nothing to see: twelve tokens laid face down are no twelve scenes.
+    if (!own && told.some(each => timeFor(each) > 0)) await this.#rest(PAUSE);
+    for (const [at, each] of told.entries()) {
       if (this.#step !== step) return;
-      const text = step.tell(event);
+      const { event, text } = each;
       this.beats = [...this.beats, event];
       // Dice have to fall first; what tells their outcome is the outcome.
       if (at === last && !isRoll(event)) this.before = null;
@@ -101,7 +110,7 @@ export class Stage {
         read = false;
         this.#note({ id: this.#next++, text, rolls: rollsOf(event), step: step.number });
       }
-      await this.#rest(timeOf(event, text !== null, { fast: theatre.fast, own }));
+      await this.#rest(timeFor(each));
       if (at === last && this.#step === step) this.before = null;
     }
   }

@@ -74,7 +74,18 @@ export const groupsOf = (choices: readonly Choice[]): readonly Group[] => {
 
 /** An offer lies beside a question, but is itself the answer where one could only let something go by. */
 export const isBeside = ({ id }: Group, groups: readonly Group[]): boolean =>
-  id === 'offers' && groups.some(group => group.id !== 'offers' && group.id !== 'closing');
+  id === 'offers' && groups.some(group => group.id !== 'offers' && group.choices.some(({ kind }) => kind !== 'pass'));
+
+/** What may be taken beside a question, and need not. */
+export const offersIn = (choices: readonly Choice[]): readonly Choice[] => {
+  const groups = groupsOf(choices);
+  return groups.filter(group => isBeside(group, groups)).flatMap(group => group.choices);
+};
+/** What answers a question, without the offers beside it. */
+export const answersIn = (choices: readonly Choice[]): readonly Choice[] => {
+  const offers = offersIn(choices);
+  return choices.filter(choice => !offers.includes(choice));
+};
 
 /** Letters without their accents and without case: what a reader types finds what he means. */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -2,9 +2,11 @@ import { countIn } from '#games/roy/cards/adventure.ts';
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { skillOf } from '#games/roy/challenge.ts';
+import type { Choice } from '#games/roy/choices.ts';
 import type { Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
+import { isFree, verbOf } from './verbs.ts';
 
 // How far one of the reader's own musketeers can go with what he has.
 
@@ -30,3 +32,12 @@ export const scoreFor = (view: View, man: Man, skill: Skill): number => {
 /** ROY.TURN.4, ROY.P4.2, ROY.TREACH.9: the actions a musketeer has when his turn begins. */
 export const actionsAtFirst = ({ seats, conscripts, actions }: View): number =>
   Math.max(actions, (seats === 4 ? 4 : 3) - (conscripts ? 1 : 0));
+
+/** The actions that go unused if the turn ends now; none where nothing could be done with them. */
+export const givenUp = ({ actions }: View, choices: readonly Choice[]): number => {
+  const usable = choices.some(choice => {
+    const verb = verbOf(choice);
+    return verb !== null && verb !== 'end' && !isFree(verb);
+  });
+  return usable ? actions : 0;
+};

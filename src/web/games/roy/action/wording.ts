@@ -2,7 +2,7 @@ import { ARSENAL } from '#games/roy/cards/arsenal.ts';
 import { BRIBE, GARRISON_MOST, PASSAGE_PRICE, TIME_DICE } from '#games/roy/cards/board.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
-import type { Choice } from '#games/roy/choices.ts';
+import type { Choice, Payment } from '#games/roy/choices.ts';
 import type { Item, Place, Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import { opponentOf, stepAt, valueHere } from '#games/roy/text/here.ts';
@@ -18,9 +18,14 @@ export interface Said {
   readonly note: string;
 }
 
+/** ROY.ONE.9: so many Epic tokens one of the team's cards is worth. */
+const CARD_WORTH = 2;
+
 /** A title of so many letters takes a smaller type, or more room. */
 const LONG = 22;
 export const isLong = ({ title }: Said): boolean => title.length > LONG;
+/** Its words would stand in three lines and more beside a seal. */
+export const isWide = (said: Said): boolean => isLong(said) || said.note.length > LONG;
 
 /** All that the words on a musketeer's buttons are made from. */
 export interface Scene {
@@ -84,6 +89,14 @@ const advance = ({ view, man, words, names }: Scene, path: number): string => {
   return token === null ? where : `${where} · ${names.tokens[token].name}`;
 };
 
+const passage = ({ words }: Scene, pay: Payment): string => {
+  const { epics, teamCards, both } = words.note;
+  if (pay === 'tokens') return epics(PASSAGE_PRICE);
+  return pay === 'card' ? both(teamCards(1), epics(PASSAGE_PRICE - CARD_WORTH)) : teamCards(2);
+};
+
+const garrison = ({ view, words }: Scene): string => words.note.garrison(view.garrison.length, GARRISON_MOST);
+
 const stipulation = ({ view, words }: Scene): string =>
   words.note.done(view.constance, view.paris === null ? 0 : PARIS[view.paris.card].goal);
 
@@ -101,7 +114,7 @@ export const saidOf = (choice: Choice, scene: Scene): Said => {
     case 'search':
       return { title: verbs.search, note: stipulation(scene) };
     case 'hand-over':
-      return { title: verbs['hand-over'], note: stipulation(scene) };
+      return { title: words.handOver(names.cards[choice.card].a), note: note.spent(stipulation(scene)) };
     case 'advance':
       return { title: verbs.advance, note: advance(scene, choice.path) };
     case 'withdraw':
@@ -109,7 +122,7 @@ export const saidOf = (choice: Choice, scene: Scene): Said => {
     case 'bribe':
       return { title: verbs.bribe, note: note.pistoles(BRIBE) };
     case 'reinforce':
-      return { title: verbs.reinforce, note: note.garrison(view.garrison.length, GARRISON_MOST) };
+      return { title: verbs.reinforce, note: note.lays(names.cards[choice.card].a, garrison(scene)) };
     case 'draw':
       return { title: verbs.draw, note: view.deck === 0 ? note.shuffle : note.deck(view.deck) };
     case 'move':
@@ -132,7 +145,7 @@ export const saidOf = (choice: Choice, scene: Scene): Said => {
     case 'reveal':
       return { title: verbs.reveal, note: choice.pay === 'token' ? note.epics(1) : verbs['one-for-all'] };
     case 'passage':
-      return { title: verbs.passage, note: note.epics(PASSAGE_PRICE) };
+      return { title: verbs.passage, note: passage(scene, choice.pay) };
     case 'one-for-all':
       return { title: verbs['one-for-all'], note: names.effects[choice.effect] };
     case 'end':
@@ -153,7 +166,7 @@ export const saidOfMany = (verb: VerbId, choices: readonly Choice[], scene: Scen
     advance: note.ways(count),
     passage: note.ways(count),
     'hand-over': stipulation(scene),
-    reinforce: note.garrison(view.garrison.length, GARRISON_MOST),
+    reinforce: garrison(scene),
     move: note.places(count),
     ride: note.ride,
     buy: note.purse(view.purse),

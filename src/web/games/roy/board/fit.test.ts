@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CORE, SPARE } from '#web/art/map/plan.ts';
-import { fitTo } from './fit.ts';
+import { fitTo, showsWhole } from './fit.ts';
 
 describe('the map in its box', () => {
   test('fits a wide box whole, and shows more sea where there is room', () => {
@@ -26,10 +26,16 @@ describe('the map in its box', () => {
     [390, 340],
     [690, 400],
     [1000, 430],
-  ])('is panned in a box of %i × %i rather than shrunk until it cannot be read', ([width = 0, height = 0]) => {
+  ])('can be looked at close by in a box of %i × %i, where all of it would be small', ([width = 0, height = 0]) => {
     const fit = fitTo({ width, height });
     expect(fit.panned).toBe(true);
     expect(fit.scale * 15.5).toBeGreaterThanOrEqual(13);
+  });
+
+  test('opens whole on a small desk and in a replay, close by on a telephone', () => {
+    expect(showsWhole({ width: 728 })).toBe(true);
+    expect(showsWhole({ width: 390 })).toBe(false);
+    expect(showsWhole({ width: 447 })).toBe(false);
   });
 
   test('is shown whole on request', () => {

@@ -17,6 +17,9 @@ const NARROW = 560;
 
 const between = (least: number, value: number, most: number): number => Math.min(most, Math.max(least, value));
 
+/** Whether the table opens with the whole map: everywhere but on a telephone, where nothing of it could be read. */
+export const showsWhole = (box: { width: number }): boolean => box.width >= NARROW;
+
 /** As large as the box allows; `whole` shows all of it even where it cannot be read. */
 export const fitTo = (box: { width: number; height: number }, whole = false): Fit => {
   const fits = Math.min(box.width / CORE.width, box.height / CORE.height);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dockFor } from './dock.ts';
+import { spotFor } from './dock.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -9,23 +9,32 @@ const box = (left: number, top: number, width: number, height: number) => ({
 });
 const WIDE = { width: 1440, height: 900 };
 const NARROW = { width: 390, height: 844 };
+const LAID = { width: 844, height: 390 };
 
 test('the sheet lies over the rail unless it points at the rail', () => {
-  expect(dockFor(null, WIDE)).toBe('beside');
-  expect(dockFor(box(300, 200, 100, 100), WIDE)).toBe('beside');
-  expect(dockFor(box(1130, 120, 290, 50), WIDE)).toBe('across');
+  const beside = { left: 1124, top: 410, width: 304 };
+  expect(spotFor(null, WIDE, 240)).toEqual(beside);
+  expect(spotFor(box(300, 200, 100, 100), WIDE, 240)).toEqual(beside);
+  expect(spotFor(box(1130, 420, 290, 50), WIDE, 240)).toEqual({ ...beside, left: 24 });
 });
 
 test('what lies below the sheet may stay', () => {
-  expect(dockFor(box(1100, 700, 300, 150), WIDE)).toBe('beside');
+  expect(spotFor(box(1100, 700, 300, 150), WIDE, 240).left).toBe(1124);
 });
 
-test('something as wide as the table leaves no better place than the rail', () => {
-  expect(dockFor(box(20, 110, 1100, 40), WIDE)).toBe('beside');
+test('on a telephone it leaves free what it points at, above or below', () => {
+  expect(spotFor(null, NARROW, 190).top).toBe(56);
+  expect(spotFor(box(10, 600, 100, 60), NARROW, 190).top).toBe(56);
+  expect(spotFor(box(10, 100, 100, 60), NARROW, 190).top).toBe(648);
 });
 
-test('on a telephone it leaves the half free in which it points', () => {
-  expect(dockFor(box(10, 100, 100, 60), NARROW)).toBe('below');
-  expect(dockFor(box(10, 600, 100, 60), NARROW)).toBe('above');
-  expect(dockFor(null, NARROW)).toBe('above');
+test('on a telephone laid on its side it takes the half in which it does not point', () => {
+  expect(spotFor(null, LAID, 200)).toEqual({ left: 6, top: 56, width: 390 });
+  expect(spotFor(box(450, 180, 180, 50), LAID, 200).left).toBe(6);
+  expect(spotFor(box(20, 140, 310, 200), LAID, 200).left).toBe(448);
+});
+
+test('however high it is, its head stays on the screen', () => {
+  expect(spotFor(null, LAID, 330).top).toBe(54);
+  expect(spotFor(null, LAID, 500).top).toBe(6);
 });

@@ -77,6 +77,13 @@ export class GuidedPlay implements Play {
     });
   }
 
+  /** Whoever else sits there plays by the book of the lesson, and says nothing. */
+  readonly company = null;
+
+  get mine(): number {
+    return this.#session.mine;
+  }
+
   get #standing(): Standing {
     return standingAt(this.lesson, this.at, this.#read);
   }
@@ -84,7 +91,7 @@ export class GuidedPlay implements Play {
   get at(): number {
     return this.#session.open.at;
   }
-  get progress(): { readonly done: number; readonly all: number } {
+  get progress(): { readonly page: number; readonly all: number } {
     return progressAt(this.lesson, this.at, this.#read);
   }
   get mayGoBack(): boolean {
@@ -145,6 +152,17 @@ export class GuidedPlay implements Play {
     if (this.standing?.kind === 'asks') this.#make(this.standing.choice);
   }
 
+  /** What the others do until the guide speaks again is done at once: nobody has to sit through it. */
+  hurry(): void {
+    const table = this.#seated?.table;
+    if (table === undefined) return;
+    for (let now = this.#standing; now.kind === 'plays'; now = this.#standing) {
+      this.#turnOver();
+      if (!table.choose(now.line.seat, table.version, now.line.choice).ok) return;
+    }
+    this.stage.jump(this.at, this.eyes);
+  }
+
   setSpeed(speed: Session['speed']): void {
     this.#session.setSpeed(speed);
   }
@@ -168,7 +186,11 @@ export class GuidedPlay implements Play {
   #seat(table: Table, { speed, free, onFailure }: Parameters<typeof seatBotsAt>[1]): Bots {
     const seen = () => document.visibilityState === 'visible';
     let stopped = false;
-    const pace = paceOf({ speed, free: () => !stopped && free() && seen() });
+    // The guide has told what comes: nobody ponders over it.
+    const pace = paceOf({
+      speed: () => (speed() === 'calm' ? 'brisk' : speed()),
+      free: () => !stopped && free() && seen(),
+    });
     let going = false;
     const play = async () => {
       const at = table.seen(null).at;
@@ -177,7 +199,9 @@ export class GuidedPlay implements Play {
       going = true;
       await pace.pause(Promise.resolve());
       going = false;
-      if (stopped || table.seen(null).at !== at) return;
+      if (stopped) return;
+      // Somebody was in a hurry: what comes next is another line.
+      if (table.seen(null).at !== at) return play();
       this.#turnOver();
       const { seat, choice } = standing.line;
       if (!table.choose(seat, table.version, choice).ok) onFailure(seat);
@@ -190,6 +214,7 @@ export class GuidedPlay implements Play {
     this.#seated = { table, go };
     queueMicrotask(go);
     return {
+      voices: null,
       stop() {
         stopped = true;
         unwatch();

@@ -43,6 +43,22 @@ describe('a guided match', () => {
     play.close();
   });
 
+  test('who is in a hurry sees the next page at once', async () => {
+    const play = sit(musketeers);
+    play.setSpeed('calm');
+    const kind = () => play.standing?.kind ?? 'shows';
+    while (kind() !== 'over') {
+      if (play.standing?.kind === 'says') play.goOn();
+      else if (play.standing?.kind === 'asks') play.choose(play.standing.choice);
+      if (kind() !== 'shows' && kind() !== 'plays') continue;
+      play.hurry();
+      expect(['says', 'asks', 'over']).toContain(kind());
+      await Promise.resolve();
+    }
+    expect(play.at).toBe(musketeers.lines.length);
+    play.close();
+  });
+
   test('anything else is left undone, and the question can be answered again', async () => {
     const play = sit(musketeers);
     while (play.standing?.kind === 'says') play.goOn();

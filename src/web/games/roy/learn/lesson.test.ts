@@ -46,8 +46,15 @@ describe('where a lesson stands', () => {
   });
 
   test('counts its pages from where the pupil sat down', () => {
-    expect(progressAt(lesson, 1, 0)).toEqual({ done: 0, all: 5 });
-    expect(progressAt(lesson, 3, 1)).toEqual({ done: 3, all: 5 });
-    expect(progressAt(lesson, 5, 2)).toEqual({ done: 5, all: 5 });
+    expect(progressAt(lesson, 1, 0)).toEqual({ page: 1, all: 5 });
+    expect(progressAt(lesson, 1, 1)).toEqual({ page: 2, all: 5 });
+    expect(progressAt(lesson, 3, 0)).toEqual({ page: 3, all: 5 });
+    expect(progressAt(lesson, 5, 2)).toEqual({ page: 5, all: 5 });
+  });
+
+  test('the number stays with the page that is being read, whatever is done without a page of its own', () => {
+    expect(progressAt(lesson, 2, 0)).toEqual({ page: 2, all: 5 });
+    expect(progressAt(lesson, 3, 1)).toEqual({ page: 3, all: 5 });
+    expect(progressAt(lesson, 4, 0)).toEqual({ page: 3, all: 5 });
   });
 });

@@ -65,17 +65,18 @@ const lastPageBefore = (lesson: Lesson, at: number): PageId | null => {
   return null;
 };
 
-/** How many of all pages lie behind: for the line under the guide's words. */
+/** Which of all pages is being read, or was read last: for the line under the guide's words. */
 export const progressAt = (
   lesson: Lesson,
   at: number,
   read: number,
-): { readonly done: number; readonly all: number } => {
+): { readonly page: number; readonly all: number } => {
   const count = (from: number, to: number) => {
     let sum = 0;
     for (let each = from; each < to; each++) sum += pagesAt(lesson, each).length;
     return sum;
   };
   const all = count(lesson.begins, lesson.lines.length) + lesson.closing.length;
-  return { done: Math.min(all, count(lesson.begins, at) + read), all };
+  const page = count(lesson.begins, at) + Math.min(read + 1, pagesAt(lesson, at).length);
+  return { page: Math.max(1, page), all };
 };

@@ -1,9 +1,12 @@
 import type { Thing } from '../things.ts';
 
-/** What the guide points at while he speaks: things, the nearest first, or the leather, or what Milady holds. */
+/** A part of the table: the leather, what Milady holds, a musketeer's sheet, what is played out over the board. */
+export type Region = 'question' | 'screen' | 'sheet' | 'scene';
+
+/** What the guide points at while he speaks: things, the nearest first, or a part of the table. */
 export interface Page {
   readonly rule: string;
-  readonly points?: readonly Thing[] | 'question' | 'screen';
+  readonly points?: readonly Thing[] | Region;
 }
 
 /** Planchet's pages for the musketeers. */
@@ -13,7 +16,7 @@ const MUSKETEERS = {
   'm-siege': { rule: 'ROY.SIEGE.15', points: [{ kind: 'track', id: 'siege' }] },
   'm-honour': { rule: 'ROY.LOUVRE.13', points: [{ kind: 'track', id: 'honour' }] },
   'm-constance': { rule: 'ROY.PARIS.14', points: [{ kind: 'mission', place: 'paris' }] },
-  'm-team': { rule: 'ROY.COMP.14', points: [{ kind: 'man', who: 'dartagnan' }] },
+  'm-team': { rule: 'ROY.COMP.14', points: 'sheet' },
   'm-begin': { rule: 'ROY.TURN.5' },
   'm-actions': { rule: 'ROY.P4.2', points: 'question' },
   'm-foe': { rule: 'ROY.GEN.3', points: [{ kind: 'foe', id: 'boisrenard' }] },
@@ -26,12 +29,12 @@ const MUSKETEERS = {
   'm-enough': { rule: 'ROY.CHALL.6' },
   'm-buy': { rule: 'ROY.EQUIP.1' },
   'm-bought': { rule: 'ROY.EQUIP.2' },
-  'm-rochefort': { rule: 'ROY.ROCH.1', points: [{ kind: 'milady' }] },
+  'm-rochefort': { rule: 'ROY.ROCH.1', points: [{ kind: 'track', id: 'rochefort' }] },
   'm-move': { rule: 'ROY.MOVE.1' },
   'm-athos': { rule: 'ROY.GEN.4', points: [{ kind: 'man', who: 'athos' }] },
   'm-saved': { rule: 'ROY.PARIS.10', points: [{ kind: 'place', id: 'paris' }] },
   'm-aramis': { rule: 'ROY.REINF.1', points: [{ kind: 'man', who: 'aramis' }] },
-  'm-test': { rule: 'ROY.SIEGE.4', points: [{ kind: 'track', id: 'siege' }] },
+  'm-test': { rule: 'ROY.SIEGE.4', points: 'scene' },
   'm-spare': { rule: 'ROY.SIEGE.8' },
   'm-hour': { rule: 'ROY.TURN.13', points: [{ kind: 'track', id: 'time' }] },
   'm-keep': { rule: 'ROY.ONE.3' },

@@ -1,4 +1,5 @@
 import type { Choice } from '#games/roy/choices.ts';
+import { patiently } from '#web/parts/patience.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { suggested } from './mission-plan.ts';
 import { offered } from './refusals.ts';
@@ -19,7 +20,7 @@ class Laying {
 
   async suggest() {
     const asked = this.#at.question;
-    const { royAdvice } = await import('#bots/roy/index.ts');
+    const { royAdvice } = await patiently(() => import('#bots/roy/index.ts'));
     if (this.#at.question !== asked) return;
     this.plan = suggested(this.#at.view, (view, decision) => royAdvice.choose(view, decision, { key: DICE, at: 0 }));
   }

@@ -2,10 +2,10 @@ import type { Card } from '#games/roy/cards/adventure.ts';
 import { isNamed } from '#games/roy/cards/foes.ts';
 import type { FightToken } from '#games/roy/cards/tokens.ts';
 import type { FoeId } from '#games/roy/choices.ts';
-import type { FaceId } from '#web/art/people.ts';
+import type { FaceId, ManId } from '#web/art/people.ts';
 
 /** Who stands behind a token of the Quest. */
-const TOKEN_FACES: Readonly<Record<FightToken, FaceId>> = {
+const TOKEN_FACES: Readonly<Record<FightToken, ManId>> = {
   snare: 'cloaked',
   shields: 'swiss',
   parry: 'pirate',
@@ -16,7 +16,7 @@ const TOKEN_FACES: Readonly<Record<FightToken, FaceId>> = {
 };
 
 /** The face of somebody to fight; whoever lies face down is cloaked. */
-export const faceOfFoe = (foe: FoeId, token: FightToken | null = null): FaceId => {
+export const faceOfFoe = (foe: FoeId, token: FightToken | null = null): ManId => {
   if (foe === 'guard') return 'sentry';
   if (isNamed(foe)) return foe;
   return token === null ? 'cloaked' : TOKEN_FACES[token];

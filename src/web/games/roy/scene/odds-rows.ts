@@ -13,6 +13,12 @@ export interface Row {
   readonly tone: 'good' | 'even' | 'bad';
 }
 
+/** The chance that both lose blood: it is counted in the chances of either. */
+export const bothOf = ({ hits, wounded, nothing }: Odds): number => Math.max(0, hits + wounded + nothing - 1);
+
+/** Less than this would be written as nothing. */
+export const SEEN = 0.005;
+
 /** The bars of a duel; a foe with more than one life point can be hit without being beaten. */
 export const rowsOf = (odds: Odds, musketeer: Musketeer, lives: number): readonly Row[] => {
   const words = w().scenes.odds;
@@ -22,6 +28,7 @@ export const rowsOf = (odds: Odds, musketeer: Musketeer, lives: number): readonl
     ...(lives > 1 ? [{ label: words.hits(who), chance: odds.hits, tone: 'good' } as const] : []),
     { label: words.wounded(who), chance: odds.wounded, tone: 'bad' },
     ...(odds.felled > 0 ? [{ label: words.felled(who), chance: odds.felled, tone: 'bad' } as const] : []),
+    ...(bothOf(odds) < SEEN ? [] : [{ label: words.both, chance: bothOf(odds), tone: 'even' } as const]),
     { label: words.nothing, chance: odds.nothing, tone: 'even' },
   ];
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ADVENTURE, sortedHand, wholeDeck } from '#games/roy/cards/adventure.ts';
 import { position } from '#games/roy/testing.ts';
-import { asksForCard, lieOf, stacksOf } from './stacks.ts';
+import { asksForCard, inARow, lieOf, stacksOf } from './stacks.ts';
 
 describe('a hand', () => {
   test('lies in stacks of equal cards, skills before combat before characters', () => {
@@ -23,6 +23,15 @@ describe('a hand', () => {
 });
 
 describe('a fan', () => {
+  test('lies in one row where its cards can be read there, else in two', () => {
+    expect(inARow(3, 234)).toBe(3);
+    expect(inARow(4, 234)).toBe(4);
+    expect(inARow(5, 234)).toBe(3);
+    expect(inARow(6, 380)).toBe(6);
+    expect(inARow(9, 380)).toBe(5);
+    expect(inARow(5, 0)).toBe(5);
+  });
+
   test.each([1, 2, 3, 6, 13])('of %i stacks leans no card by more than four degrees, left like right', places => {
     const lies = Array.from({ length: places }, (_, place) => lieOf(place, places));
     for (const { lean, sag } of lies) {

@@ -31,6 +31,14 @@ export const lieOf = (place: number, places: number): Lie => {
   return { lean, sag: SAG * share * share };
 };
 
+/** A card, and what has to be seen of it beside the next one so that its sign and its first letters can be read. */
+const CARD = 112;
+const STRIP = 40;
+
+/** How many stacks lie in a row of a fan as wide as that: one row if all can be read there, else two. */
+export const inARow = (stacks: number, width: number): number =>
+  stacks < 2 || width === 0 || CARD + (stacks - 1) * STRIP <= width ? stacks : Math.ceil(stacks / 2);
+
 /** Whether what is under way asks for one card out of the hand, so that pointing at it is the answer. */
 export const asksForCard = (task: Task | undefined): boolean => {
   switch (task?.kind) {

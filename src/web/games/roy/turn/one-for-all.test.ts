@@ -22,9 +22,12 @@ test('ROY.ONE.7, ROY.ONE.9: what a card would change, no further than there is r
 });
 
 test('the moment calls for the effect that answers it', () => {
-  expect(wantedAt({ kind: 'time', cause: 'turn', asked: true, passed: [] })).toBe('time');
-  expect(wantedAt({ kind: 'queen', asked: true, passed: [] })).toBe('honour');
-  expect(wantedAt({ kind: 'select' })).toBeNull();
+  const time = { kind: 'time', cause: 'turn', asked: true, passed: [] } as const;
+  expect(wantedAt(time, 14)).toBe('time');
+  expect(wantedAt({ kind: 'queen', asked: true, passed: [] }, 3)).toBe('honour');
+  expect(wantedAt({ kind: 'select' }, 3)).toBeNull();
+  // Else a card is better kept.
+  expect(wantedAt(time, 13)).toBeNull();
 });
 
 test('who has not let it be may still play a card', () => {

@@ -36,9 +36,9 @@ export const changeBy = (effect: Effect, view: Pick<View, 'honour' | 'epics' | '
   return effect === 'epic' ? [view.epics, Math.min(EPICS, view.epics + EPIC_WORTH)] : [view.time, view.time];
 };
 
-/** The effect the moment calls for. */
-export const wantedAt = (task: Task | undefined): Effect | null => {
-  if (task?.kind === 'time') return 'time';
+/** The effect the moment calls for. Time is stopped only in need: a card that is kept has other uses. */
+export const wantedAt = (task: Task | undefined, time: number): Effect | null => {
+  if (task?.kind === 'time') return time + 1 >= TIME_LAST ? 'time' : null;
   return task?.kind === 'queen' ? 'honour' : null;
 };
 

@@ -17,6 +17,8 @@ export interface LessonWords {
   readonly goOn: string;
   readonly goBack: string;
   readonly watch: string;
+  /** What is being shown is done at once. */
+  readonly skip: string;
   readonly progress: (done: number, all: number) => string;
   readonly why: string;
   /** The pupil tried something else while the guide was still speaking. */

@@ -13,9 +13,15 @@ export const actions = {
   stands: (at: string, count: number) => `${upper(at)}. ${left(count)}.`,
   spent: (spent: number, all: number) => `${spent} of ${all} actions spent`,
   end: 'End the turn',
+  gives: (count: number) => `gives up ${counted('action', 'actions')(count)}`,
+  giveUp: (count: number) => `Give up ${counted('action', 'actions')(count)}?`,
+  pressAgain: 'press once more',
+  list: 'List',
+  why: 'Why not?',
   asList: 'Type a choice',
   asVerbs: 'Back to the table',
   cannot: 'Not possible now',
+  noHurry: 'The musketeers here are all bots: no sand runs out on them, so “Emergency!” would do nothing.',
   whyNot: 'Why can’t I…?',
   close: 'Close',
 
@@ -45,6 +51,7 @@ export const actions = {
   duel: (foe: string) => `Duel ${foe}`,
   snare: 'Walk into the Snare',
   call: (name: string) => `Call ${name}`,
+  handOver: (card: string) => `Hand over ${card}`,
 
   note: {
     dice: (least: number, most: number) =>
@@ -68,8 +75,12 @@ export const actions = {
     free: (price: string) => `${price}, no action`,
     epics: counted('Epic token', 'Epic tokens'),
     cards: several('card', 'cards'),
-    garrison: (lie: number, most: number) => `${lie} of ${most} cards there`,
+    garrison: (lie: number, most: number) => `${lie} of ${most} there`,
+    lays: (card: string, there: string) => `${card}, ${there}`,
     done: (done: number, goal: number) => `${done} of ${goal} so far`,
+    spent: (done: string) => `the card is spent; ${done}`,
+    teamCards: counted('One-for-all card', 'One-for-all cards'),
+    both: (one: string, other: string) => `${one} and ${other}`,
     space: (path: string, space: number) => `${path}, space ${space}`,
     commonRoom: 'to the Common room',
     walk: 'over cleared spaces',

@@ -28,6 +28,12 @@ export const map = {
     message: 'Each round: the Queen loses 1 honour',
     duels: 'Each round: one wound in Paris',
   },
+  /** What a Paris card asks for besides its challenge and its adversaries: the name of the scale that counts it. */
+  asks: {
+    search: () => 'Also find Constance',
+    'hand-over': (cards: number) => `Also hand over ${cards} Combat cards`,
+    guards: (guards: number) => `Beat ${guards} guards`,
+  },
   pistoles: counted('pistole', 'pistoles'),
   epics: counted('Epic token', 'Epic tokens'),
   brings: (reward: string) => `Beating him brings ${reward}`,
@@ -46,13 +52,14 @@ export const map = {
     'the mission fails, the Queen loses 2 honour',
   ],
   failed: 'failed',
-  scales: { search: 'Search', 'hand-over': 'Cards', guards: 'Guards' },
   garrison: 'Garrison',
   free: 'free',
   arsenal: 'Arsenal',
   coffers: 'What the musketeers share',
   deck: 'Adventure deck',
   tracks: 'The tracks',
+  /** A track and how it stands. */
+  says: (title: string, value: string) => `${title}: ${value}`,
   whole: 'Show the whole map',
   near: 'Show the map close by',
 };

@@ -36,7 +36,15 @@ export const scenes = {
       thrusts: 'As it lies, two secret manoeuvres strike at once.',
       hits: (foe: string, lost: number) => `As it lies, ${foe} loses ${life(lost)}.`,
       both: (who: string, foe: string) => `As it lies, ${who} and ${foe} hit each other.`,
-      draw: 'As it lies, nobody is hit: both roll again, each with one die fewer.',
+      /** Nobody is hit: who rolls again. */
+      draw: {
+        both: (_who: string) => 'As it lies, nobody is hit: both roll again, each with one die fewer.',
+        his: (who: string) => `As it lies, nobody is hit: ${who} rolls again, with one die fewer.`,
+        its: (who: string) => `As it lies, nobody is hit: ${who} rolls again, with one die fewer.`,
+        print: (who: string) =>
+          `As it lies, nobody is hit: ${who} has no die left, and what the token shows counts once more.`,
+        over: (_who: string) => 'As it lies, nobody is hit, and no die is left: the duel is over.',
+      },
     },
   },
   odds: {
@@ -48,10 +56,13 @@ export const scenes = {
     hits: (who: string) => `${who} draws blood`,
     wounded: (who: string) => `${who} is wounded`,
     felled: (who: string) => `${who} falls`,
+    /** The other bars pass a hundred together: both fighters can be hit in one duel. */
+    both: 'Both at once (counted above)',
     nothing: 'Nobody is hurt',
     switch: 'Odds',
     brief: (wins: string, wounded: string) => `wins ${wins}, wounded ${wounded}`,
     strikes: (hits: string, wounded: string) => `hits ${hits}, wounded ${wounded}`,
+    withBoth: (odds: string, both: string) => `${odds} (both hit: ${both})`,
     ofHim: (who: string, odds: string) => `${who}: ${odds}`,
     turns: {
       thrust: (face: string) => `${face}: the manoeuvre lands`,

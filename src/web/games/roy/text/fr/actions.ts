@@ -18,9 +18,16 @@ export const actions: Words['actions'] = {
   stands: (at, count) => `${upper(at)}. ${left(count)}.`,
   spent: (spent, all) => `${counted('action dépensée', 'actions dépensées')(spent)} sur ${all}`,
   end: 'Finir le tour',
+  gives: count => `renoncer à ${counted('action', 'actions')(count)}`,
+  giveUp: count => `Renoncer à ${counted('action', 'actions')(count)} ?`,
+  pressAgain: 'pressez encore une fois',
+  list: 'Liste',
+  why: 'Pourquoi ?',
   asList: 'Taper un choix',
   asVerbs: 'Revenir à la table',
   cannot: 'Impossible pour l’instant',
+  noHurry:
+    'Les mousquetaires sont tous des automates : le sablier ne les presse pas, et « Urgence ! » n’aurait aucun effet.',
   whyNot: 'Pourquoi ne puis-je pas… ?',
   close: 'Fermer',
 
@@ -50,6 +57,7 @@ export const actions: Words['actions'] = {
   duel: foe => `Affronter ${foe}`,
   snare: 'Marcher dans le Piège',
   call: name => `Appeler ${name}`,
+  handOver: card => `Remettre ${card}`,
 
   note: {
     dice: (least, most) => (least === most ? counted('dé', 'dés')(least) : `${least} à ${most} dés`),
@@ -72,8 +80,12 @@ export const actions: Words['actions'] = {
     free: price => `${price}, sans action`,
     epics: counted('jeton Épopée', 'jetons Épopée'),
     cards: several('carte', 'cartes', true),
-    garrison: (lie, most) => `${counted('carte', 'cartes')(lie)} sur ${most} en place`,
+    garrison: (lie, most) => `${lie} sur ${most} en place`,
+    lays: (card, there) => `${card}, ${there}`,
     done: (done, goal) => `${done} sur ${goal} jusqu’ici`,
+    spent: done => `la carte est perdue ; ${done}`,
+    teamCards: counted('carte « Un pour tous »', 'cartes « Un pour tous »'),
+    both: (one, other) => `${one} et ${other}`,
     space: (path, space) => `${path}, case ${space}`,
     commonRoom: 'dans la Salle commune',
     walk: 'par les cases libérées',

@@ -37,7 +37,14 @@ export const scenes: Words['scenes'] = {
       thrusts: 'En l’état, deux bottes secrètes portent en même temps.',
       hits: (foe, lost) => `En l’état, ${foe} perd ${life(lost)}.`,
       both: (who, foe) => `En l’état, ${who} et ${foe} se touchent l’un l’autre.`,
-      draw: 'En l’état, personne n’est touché : on relance, chacun avec un dé de moins.',
+      draw: {
+        both: () => 'En l’état, personne n’est touché : on relance, chacun avec un dé de moins.',
+        his: who => `En l’état, personne n’est touché : ${who} relance, avec un dé de moins.`,
+        its: who => `En l’état, personne n’est touché : ${who} relance, avec un dé de moins.`,
+        print: who =>
+          `En l’état, personne n’est touché : ${who} n’a plus de dé, et le résultat du jeton compte encore une fois.`,
+        over: () => 'En l’état, personne n’est touché, et il ne reste aucun dé : le duel est fini.',
+      },
     },
   },
   odds: {
@@ -49,10 +56,12 @@ export const scenes: Words['scenes'] = {
     hits: who => `${who} touche`,
     wounded: who => `${who} est blessé`,
     felled: who => `${who} tombe`,
+    both: 'Les deux à la fois (déjà comptés)',
     nothing: 'Personne n’est blessé',
     switch: 'Chances',
     brief: (wins, wounded) => `gagne ${wins}, blessé ${wounded}`,
     strikes: (hits, wounded) => `touche ${hits}, blessé ${wounded}`,
+    withBoth: (odds, both) => `${odds} (les deux : ${both})`,
     ofHim: (who, odds) => `${who} : ${odds}`,
     turns: {
       thrust: face => `${face} : la botte porte`,

@@ -37,7 +37,14 @@ export const scenes: Words['scenes'] = {
       thrusts: 'Così come sta, due manovre segrete vanno a segno insieme.',
       hits: (foe, lost) => `Così come sta, ${foe} perde ${life(lost)}.`,
       both: (who, foe) => `Così come sta, ${who} e ${foe} si colpiscono a vicenda.`,
-      draw: 'Così come sta, nessuno è colpito: si rilancia, ciascuno con un dado in meno.',
+      draw: {
+        both: () => 'Così come sta, nessuno è colpito: si rilancia, ciascuno con un dado in meno.',
+        his: who => `Così come sta, nessuno è colpito: ${who} rilancia, con un dado in meno.`,
+        its: who => `Così come sta, nessuno è colpito: ${who} rilancia, con un dado in meno.`,
+        print: who =>
+          `Così come sta, nessuno è colpito: ${who} non ha più dadi, e il risultato del segnalino conta ancora una volta.`,
+        over: () => 'Così come sta, nessuno è colpito e non restano dadi: il duello è finito.',
+      },
     },
   },
   odds: {
@@ -49,10 +56,12 @@ export const scenes: Words['scenes'] = {
     hits: who => `${who} colpisce`,
     wounded: who => `${who} è ferito`,
     felled: who => `${who} cade`,
+    both: 'Entrambi insieme (già contati)',
     nothing: 'Nessuno si ferisce',
     switch: 'Probabilità',
     brief: (wins, wounded) => `vince ${wins}, ferito ${wounded}`,
     strikes: (hits, wounded) => `colpisce ${hits}, ferito ${wounded}`,
+    withBoth: (odds, both) => `${odds} (entrambi: ${both})`,
     ofHim: (who, odds) => `${who}: ${odds}`,
     turns: {
       thrust: face => `${face}: la manovra va a segno`,

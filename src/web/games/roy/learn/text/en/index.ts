@@ -10,6 +10,7 @@ export const en: LessonWords = {
   goOn: 'Go on',
   goBack: 'Back',
   watch: 'Look, something is happening…',
+  skip: 'Skip',
   progress: (done, all) => `Page ${done} of ${all}`,
   why: 'The rule',
   notYet: 'Gladly, in a moment: read this page first, then go on.',

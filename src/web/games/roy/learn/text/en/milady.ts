@@ -71,7 +71,7 @@ export const miladyPages = {
     now: 'Intercept!',
   },
   'w-held': {
-    say: 'Four Shields: three of them are my secret manoeuvre. He is wounded, his action is lost, and I stay here: whoever tries anything in Paris this round meets me again. Had he wounded me, I should have had to flee.',
+    say: 'You saw my four Shields: three of them are my secret manoeuvre. He is wounded, his action is lost, and I stay here: whoever tries anything in Paris this round meets me again. Had he wounded me, I should have had to flee.',
   },
   'w-athos': {
     say: 'Athos is the one man I do not fight: he walked past me and beat Biscarat. Against him you need strong adversaries and traps. The challenge still holds.',

@@ -10,6 +10,7 @@ export const fr: LessonWords = {
   goOn: 'Continuer',
   goBack: 'Revenir',
   watch: 'Regardez, il se passe quelque chose…',
+  skip: 'Passer',
   progress: (done, all) => `Page ${done} sur ${all}`,
   why: 'La règle',
   notYet: 'Volontiers, dans un instant : lisez d’abord cette page, puis continuez.',

@@ -73,7 +73,7 @@ export const miladyPages = {
     now: 'Interceptez !',
   },
   'w-held': {
-    say: 'Quatre Boucliers : trois d’entre eux sont ma botte secrète. Il est blessé, son action est perdue, et je reste ici : quiconque tente quelque chose à Paris cette manche me retrouvera. S’il m’avait blessé, j’aurais dû fuir.',
+    say: 'Vous avez vu mes quatre Boucliers : trois d’entre eux font ma botte secrète. Il est blessé, son action est perdue, et je reste ici : quiconque tente quelque chose à Paris cette manche me retrouvera. S’il m’avait blessé, j’aurais dû fuir.',
   },
   'w-athos': {
     say: 'Athos est le seul que je ne combatte pas : il est passé devant moi et a battu Biscarat. Contre lui, il faut des adversaires solides et des embûches. Le défi, lui, tient encore.',

@@ -10,6 +10,7 @@ export const it: LessonWords = {
   goOn: 'Avanti',
   goBack: 'Indietro',
   watch: 'Guarda, sta succedendo qualcosa…',
+  skip: 'Salta',
   progress: (done, all) => `Pagina ${done} di ${all}`,
   why: 'La regola',
   notYet: 'Volentieri, fra un momento: leggi prima questa pagina, poi vai avanti.',

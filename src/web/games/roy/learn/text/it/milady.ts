@@ -71,7 +71,7 @@ export const miladyPages = {
     now: 'Intercetta!',
   },
   'w-held': {
-    say: 'Quattro Scudi: tre di loro sono la mia manovra segreta. È ferito, la sua azione è persa, e io resto qui: chi tenta qualcosa a Parigi in questo giro mi ritrova. Se mi avesse ferito, sarei dovuto fuggire.',
+    say: 'Hai visto i miei quattro Scudi: tre di loro fanno la mia manovra segreta. È ferito, la sua azione è persa, e io resto qui: chi tenta qualcosa a Parigi in questo giro mi ritrova. Se mi avesse ferito, sarei dovuto fuggire.',
   },
   'w-athos': {
     say: 'Athos è l’unico con cui non mi batto: mi è passato accanto e ha battuto Biscarat. Contro di lui servono avversari forti e trappole. La sfida però regge ancora.',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type Given, position } from '#games/roy/testing.ts';
+import { view } from '#games/roy/view.ts';
+import { playingIn } from './playing.ts';
+
+const seen = (given: Given) => view(position(given).state, 1);
+
+test('in a musketeer’s turn the leather speaks of him, whoever is asked', () => {
+  expect(playingIn(seen({ acting: 'athos' }), 'milady', false)).toBe('athos');
+  const declared = position({
+    acting: 'athos',
+    men: { athos: { place: 'paris' } },
+    paris: { card: 'message', foes: ['cavois'] },
+  }).play('athos', { kind: 'duel', foe: 'cavois' });
+  expect(playingIn(view(declared.state, 1), 'athos', false)).toBe('athos');
+});
+
+test('between two turns it keeps the last name, unless people take counsel', () => {
+  const between = seen({ at: 'select' });
+  expect(playingIn(between, 'athos', false)).toBe('athos');
+  expect(playingIn(between, 'athos', true)).toBe('team');
+  expect(playingIn(between, null, false)).toBe('team');
+});
+
+test('in the other phases it speaks of the phase', () => {
+  expect(playingIn(seen({ at: 'destination' }), 'athos', false)).toBe('milady');
+});

@@ -1,0 +1,16 @@
+import type { Musketeer } from '#games/roy/names.ts';
+import type { View } from '#games/roy/view.ts';
+
+/** Whose spell of the round it is: a musketeer's, or a phase of the game. */
+export type Playing = Musketeer | 'setup' | 'milady' | 'team' | 'siege' | 'end';
+
+/**
+ * What the leather speaks of while others play. It stays the same for a whole turn, whatever is asked in it of whom;
+ * between two turns, while the bots among the musketeers settle who is next, the last one's name stays.
+ */
+export const playingIn = ({ phase, men }: View, before: Playing | null, counsel: boolean): Playing => {
+  if (phase !== 'musketeers') return phase;
+  const acting = men.find(man => man.turn === 'acting');
+  if (acting !== undefined) return acting.who;
+  return before === null || counsel ? 'team' : before;
+};
