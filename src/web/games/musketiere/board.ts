@@ -15,6 +15,8 @@ export interface Board {
   readonly slip: WhySlip;
   /** The seat's name, or "You". */
   readonly label: (seat: Seat) => string;
+  /** The letter or two that stand for a seat where its name finds no room. */
+  readonly initial: (seat: Seat) => string;
   /** Why a thing cannot be touched now; null where nothing is to be said. */
   readonly refusal: (thing: string) => Refusal | null;
   /** The choice that touching a thing makes now; null where it makes none. */

@@ -20,7 +20,8 @@ const marks = (story: readonly Told[]): Mark[] => {
 
 export const match: MatchFacts = {
   rail: false,
-  sounds: false,
+  sounds: true,
+  music: 'pavane',
   standing(seen) {
     const { phase, round, duels } = seen as View;
     if (phase === 'rewards') return { kind: 'rewards', round };

@@ -39,6 +39,8 @@ export class Stage {
   reckoning = $state.raw<Reckoning | null>(null);
   tied = $state(false);
   running = $state(false);
+  /** The events of this step that have come to be shown. */
+  beats = $state.raw<readonly Event[]>([]);
   #step: Step | null = null;
   #goOn: (() => void) | null = null;
 
@@ -61,9 +63,11 @@ export class Stage {
     const { number } = step;
     this.motion.begin();
     this.running = true;
+    this.beats = [];
     if (first) this.view = step.view;
     try {
       for (const event of step.events) {
+        this.beats = [...this.beats, event];
         await this.#play(event);
         if (this.#step.number !== number) return;
       }

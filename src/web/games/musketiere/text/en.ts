@@ -9,7 +9,8 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 
 const number = (count: number) => NUMBERS[count] ?? String(count);
 const Number1 = (count: number) => number(count).replace(/^./, letter => letter.toUpperCase());
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const each = (target: number, cards: number) =>
+  target % cards === 0 ? target / cards : `${Math.floor(target / cards)} or ${Math.ceil(target / cards)}`;
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const card = (which: Card) => `${cardValue(which)} ${SWORDS[cardSwords(which)]}`;
 const covered = (marker: Marker | null) =>
@@ -62,7 +63,7 @@ export const en = {
     ahead: (target: number, fighters: number) =>
       fighters === 1
         ? `${target} to reach with a single card.`
-        : `${target} to reach with ${number(fighters)} cards: ${decimal.format(target / fighters)} each.`,
+        : `${target} to reach with ${number(fighters)} cards: ${each(target, fighters)} each.`,
     missing: (count: number) => (count === 1 ? 'One more is needed.' : `${Number1(count)} more are needed.`),
     reached: 'That is enough.',
     sum: (sum: number, target: number) => ({ sum: String(sum), of: `of ${target}.` }),
@@ -142,6 +143,17 @@ export const en = {
       name === null
         ? `Your ${card(which)} was the weakest card: you take a prison.`
         : `${name}’s ${card(which)} was the weakest card and costs a prison.`,
+  },
+
+  count: {
+    title: 'What has been seen',
+    guards: 'Guards to come:',
+    none: 'none',
+    cards: 'Musketeers of each value, by swords:',
+    value: (value: number, seen: number, of: number) => `${value}: ${seen} of ${of} seen`,
+    fought: 'fought',
+    mine: 'yours',
+    unseen: 'not seen',
   },
 
   action: {

@@ -19,7 +19,8 @@ const PLACES = ['première', 'deuxième', 'troisième'];
 const NUMBERS = 'zéro un deux trois quatre cinq six sept huit neuf dix onze douze'.split(' ');
 
 const number = (count: number) => NUMBERS[count] ?? String(count);
-const decimal = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+const each = (target: number, cards: number) =>
+  target % cards === 0 ? target / cards : `${Math.floor(target / cards)} ou ${Math.ceil(target / cards)}`;
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const card = (which: Card) => `${cardValue(which)} ${SWORDS[cardSwords(which)]}`;
 const covered = (marker: Marker | null) =>
@@ -73,7 +74,7 @@ export const fr: Words = {
     ahead: (target, fighters) =>
       fighters === 1
         ? `${target} à atteindre avec une seule carte.`
-        : `${target} à atteindre à ${number(fighters)} : ${decimal.format(target / fighters)} par carte.`,
+        : `${target} à atteindre à ${number(fighters)} : ${each(target, fighters)} par carte.`,
     missing: count => `Il en manque encore ${number(count)}.`,
     reached: 'Le compte y est.',
     sum: (sum, target) => ({ sum: String(sum), of: `sur ${target}.` }),
@@ -153,6 +154,17 @@ export const fr: Words = {
       name === null
         ? `Votre ${card(which)} était la carte la plus faible : vous prenez une prison.`
         : `Le ${card(which)} joué par ${name} était la carte la plus faible et coûte une prison.`,
+  },
+
+  count: {
+    title: 'Ce qu’on a vu',
+    guards: 'Gardes à venir :',
+    none: 'aucun',
+    cards: 'Mousquetaires de chaque valeur, par épées :',
+    value: (value, seen, of) => `${value} : ${seen} sur ${of} vus`,
+    fought: 'au combat',
+    mine: 'à vous',
+    unseen: 'pas vu',
   },
 
   action: {

@@ -9,7 +9,8 @@ const PLACES = ['prima', 'seconda', 'terza'];
 const NUMBERS = 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' ');
 
 const number = (count: number) => NUMBERS[count] ?? String(count);
-const decimal = new Intl.NumberFormat('it', { maximumFractionDigits: 1 });
+const each = (target: number, cards: number) =>
+  target % cards === 0 ? target / cards : `${Math.floor(target / cards)} o ${Math.ceil(target / cards)}`;
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const card = (which: Card) => `${cardValue(which)} ${SWORDS[cardSwords(which)]}`;
 const covered = (marker: Marker | null) =>
@@ -69,7 +70,7 @@ export const it: Words = {
     ahead: (target, fighters) =>
       fighters === 1
         ? `${target} da raggiungere con una carta sola.`
-        : `${target} da raggiungere in ${number(fighters)}: ${decimal.format(target / fighters)} a testa.`,
+        : `${target} da raggiungere in ${number(fighters)}: ${each(target, fighters)} a testa.`,
     missing: count => (count === 1 ? 'Ne manca ancora uno.' : `Ne mancano ancora ${number(count)}.`),
     reached: 'Basta così.',
     sum: (sum, target) => ({ sum: String(sum), of: `su ${target}.` }),
@@ -149,6 +150,17 @@ export const it: Words = {
       name === null
         ? `${the(which)} era la carta più debole ed era tua: prendi una prigione.`
         : `${the(which)} di ${name} era la carta più debole e costa una prigione.`,
+  },
+
+  count: {
+    title: 'Che cosa si è visto',
+    guards: 'Guardie ancora da venire:',
+    none: 'nessuna',
+    cards: 'Moschettieri di ogni valore, per spade:',
+    value: (value, seen, of) => `${value}: ${seen} di ${of} visti`,
+    fought: 'combattuti',
+    mine: 'tuoi',
+    unseen: 'non visti',
   },
 
   action: {
