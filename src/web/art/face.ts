@@ -4,6 +4,7 @@ import { hatOf, shine } from './headgear.ts';
 import { LADY_IDS, type LadyId, ladyOf, miladyOf } from './ladies.ts';
 import { type FaceId, type ManId, PEOPLE } from './people.ts';
 import type { Traits } from './traits.ts';
+import type { WomanId } from './woman-ids.ts';
 
 const LACE = '#f9f2e0';
 
@@ -188,16 +189,19 @@ const manOf = (traits: Traits, seed: number): string => {
 };
 
 const isLady = (id: FaceId): id is LadyId => (LADY_IDS as readonly FaceId[]).includes(id);
-const drawingOf = (id: FaceId): string => {
+/** The faces drawn here; those of `women.ts` come when they are wanted. */
+type DrawnId = Exclude<FaceId, WomanId>;
+
+const drawingOf = (id: DrawnId): string => {
   if (id === 'milady') return miladyOf();
   if (isLady(id)) return ladyOf(id);
   return manOf(PEOPLE[id], 1625 + (Object.keys(PEOPLE) as ManId[]).indexOf(id));
 };
 
-const drawn = new Map<FaceId, string>();
+const drawn = new Map<DrawnId, string>();
 
 /** The SVG inside of a face; drawn once, then remembered. */
-export const faceArt = (id: FaceId): string => {
+export const faceArt = (id: DrawnId): string => {
   const known = drawn.get(id);
   if (known !== undefined) return known;
   const art = drawingOf(id);

@@ -2,6 +2,7 @@
 import type { LadyId } from './ladies.ts';
 import { ROY_PEOPLE } from './roy-people.ts';
 import { guard, man, type Traits } from './traits.ts';
+import type { WomanId } from './woman-ids.ts';
 
 const KINGS_MEN = {
   dartagnan: man({ tunic: 'var(--dartagnan)', plume: '#e9c34f', tilt: -9, hairLength: 78, beard: 'tuft' }),
@@ -221,10 +222,10 @@ const CARDINALS_MEN = {
 export const PEOPLE = { ...KINGS_MEN, ...CARDINALS_MEN, ...ROY_PEOPLE };
 
 export type ManId = keyof typeof PEOPLE;
-export type FaceId = ManId | LadyId | 'milady';
+export type FaceId = ManId | LadyId | WomanId | 'milady';
 
 /** Fifteen men of the Cardinal, from the least of them to their captain: one for each guard card in rising order. */
-export const GUARD_FACES: readonly FaceId[] = [
+export const GUARD_FACES: readonly ManId[] = [
   'page',
   'sentry',
   'boisrenard',

@@ -8,7 +8,17 @@ interface AppendixWords {
   readonly ours: readonly string[];
   readonly tried: string;
   readonly ask: string;
+  readonly cards: string;
+  readonly cardsText: string;
+  readonly groups: Readonly<Record<'milady' | 'rochefort' | 'mousquetaires' | 'bottes' | 'gazettes', string>>;
+  /** How many cards a group has. */
+  readonly count: (cards: number) => string;
+  readonly sources: Readonly<Record<Source, string>>;
+  readonly sourceHelp: Readonly<Record<Source, string>>;
 }
+
+/** Where a value comes from: the rule sheet, or us. */
+export type Source = 'known' | 'house';
 
 /** What is told below the rules: how much of this game is known, and how much is ours. */
 export const WORDS: Readonly<Record<Language, AppendixWords>> = {
@@ -26,6 +36,21 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
     tried:
       'We tried board and cards by letting bots play many thousand matches: every match ends, and no seat is better than another by much.',
     ask: 'If you own the box, tell us what it says.',
+    cards: 'All the cards',
+    cardsText: 'Every card of the game, by the pile it comes from.',
+    groups: {
+      milady: 'Milady: cards with a phial',
+      rochefort: 'Rochefort: cards with a dagger',
+      mousquetaires: 'Musketeers: cards with swords, obeyed at once',
+      bottes: 'Secret thrusts: cards with swords, kept in hand',
+      gazettes: 'Gazettes',
+    },
+    count: cards => `${cards} cards`,
+    sources: { known: 'rule sheet', house: 'ours' },
+    sourceHelp: {
+      known: 'The rule sheet says so.',
+      house: 'Our own, because we have not seen the cards.',
+    },
   },
   fr: {
     title: 'Ce que l’on sait, et ce qui est de nous',
@@ -41,6 +66,21 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
     tried:
       'Nous avons éprouvé plateau et cartes en faisant jouer des automates, des milliers de parties durant : toute partie se termine, et aucune place ne vaut beaucoup mieux qu’une autre.',
     ask: 'Si vous possédez la boîte, dites-nous ce qu’elle contient.',
+    cards: 'Toutes les cartes',
+    cardsText: 'Chaque carte du jeu, selon la pile d’où elle vient.',
+    groups: {
+      milady: 'Milady : les cartes à la fiole',
+      rochefort: 'Rochefort : les cartes à la dague',
+      mousquetaires: 'Mousquetaires : les cartes aux épées, à exécuter aussitôt',
+      bottes: 'Bottes secrètes : les cartes aux épées, gardées en main',
+      gazettes: 'Gazettes',
+    },
+    count: cards => `${cards} cartes`,
+    sources: { known: 'feuille de règles', house: 'de nous' },
+    sourceHelp: {
+      known: 'La feuille de règles le dit.',
+      house: 'De notre main, faute d’avoir vu les cartes.',
+    },
   },
   it: {
     title: 'Che cosa si sa, e che cosa è nostro',
@@ -56,5 +96,20 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
     tried:
       'Abbiamo messo alla prova tabellone e carte facendo giocare ai bot molte migliaia di partite: ogni partita finisce, e nessun posto è molto migliore di un altro.',
     ask: 'Se possiedi la scatola, dicci che cosa contiene.',
+    cards: 'Tutte le carte',
+    cardsText: 'Ogni carta del gioco, secondo il mazzo da cui viene.',
+    groups: {
+      milady: 'Milady: le carte con la fiala',
+      rochefort: 'Rochefort: le carte con il pugnale',
+      mousquetaires: 'Moschettieri: le carte con le spade, da eseguire subito',
+      bottes: 'Stoccate segrete: le carte con le spade, tenute in mano',
+      gazettes: 'Gazzette',
+    },
+    count: cards => `${cards} carte`,
+    sources: { known: 'foglio delle regole', house: 'nostra' },
+    sourceHelp: {
+      known: 'Lo dice il foglio delle regole.',
+      house: 'Nostra, perché non abbiamo visto le carte.',
+    },
   },
 };

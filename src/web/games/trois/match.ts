@@ -3,6 +3,7 @@ import type { View } from '#games/trois/view.ts';
 import type { Told } from '#table/table.ts';
 import type { Mark } from '../../match/marks.ts';
 import type { MatchFacts } from '../match-facts.ts';
+import { STYLES } from './style.ts';
 
 /** Where each round begins. */
 const marks = (story: readonly Told[]): Mark[] => {
@@ -20,6 +21,11 @@ const marks = (story: readonly Told[]): Mark[] => {
 export const match: MatchFacts = {
   rail: true,
   sounds: true,
+  music: 'galliard',
+  taken(seen, seat) {
+    const rider = (seen as View).musketeers[seat]?.rider ?? null;
+    return rider === null ? null : STYLES[rider];
+  },
   standing: seen => ({ kind: 'lap', lap: (seen as View).round }),
   marks,
 };

@@ -8,6 +8,8 @@ import type { Seat } from '#kernel/game.ts';
 import { Pacing } from '#web/parts/pacing.ts';
 import { after } from './after.ts';
 import { LONGEST_RIDE, timeOf } from './beats.ts';
+import { type Gain, gainOf } from './board/gains.ts';
+import { type Trails, trailsAfter } from './board/trails.ts';
 
 /** One step of the match, as the contract brings it. */
 export interface Step {
@@ -58,6 +60,10 @@ export class Stage {
   /** The events of this step, as far as they have been shown. */
   beats = $state.raw<readonly Event[]>([]);
   ride = $state.raw<Ride | null>(null);
+  /** The way each rider went in his last turn, as far as it was shown. */
+  trails = $state.raw<Trails>({});
+  /** What has just come to somebody or gone from him. */
+  gain = $state.raw<Gain | null>(null);
   /** The dice are in the air, or have just fallen. */
   rolling = $state(false);
   shown = $state.raw<Shown | null>(null);
@@ -129,6 +135,7 @@ export class Stage {
   #clear() {
     this.ride = null;
     this.rolling = false;
+    this.gain = null;
     this.shown = null;
     this.studs = null;
     this.reading = false;
@@ -139,11 +146,15 @@ export class Stage {
     this.beats = [...this.beats, event];
     if (text !== null) this.#note(text, step.number);
     if (event.kind === 'rode' || event.kind === 'gave-way') {
+      this.#float(event);
       await this.#rideOut(event);
+      this.trails = trailsAfter(this.trails, event);
       if (this.#step === step) this.view = after(this.view, event, step.view);
       return;
     }
     this.view = after(this.view, event, step.view);
+    this.trails = trailsAfter(this.trails, event);
+    this.#float(event);
     this.#picture(event);
     await this.#pacing.rest(timeOf(event, text !== null, own));
     if (this.#step === step) this.#clear();
@@ -164,6 +175,11 @@ export class Stage {
       this.turned++;
       this.reading = true;
     }
+  }
+
+  /** Nothing floats where nobody could see it. */
+  #float(event: Event) {
+    if (this.#pacing.pace > 0) this.gain = gainOf(event);
   }
 
   async #rideOut(event: Extract<Event, { kind: 'rode' | 'gave-way' }>) {

@@ -3,6 +3,7 @@ import type { Words as Names } from '#games/trois/text/words.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Words } from '../text/words.ts';
+import { landsOf } from './lands.ts';
 
 /** What the news mean for a way: said under its name. */
 const wayNote = (way: string, { news }: View, names: Names, words: Words): string => {
@@ -19,7 +20,8 @@ export const noteOf = (choice: Choice, view: View, seat: Seat, names: Names, wor
       if (man.hold) return notes.rollHold(man.hold.until);
       return man.oneDie ? notes.rollOne : notes.roll;
     case 'ride':
-      return names.legs[man.leg].title;
+    case 'back':
+      return notes.leads(landsOf(choice, view, seat).map(space => names.space(space).to));
     case 'way':
       return wayNote(choice.way, view, names, words);
     case 'stop':

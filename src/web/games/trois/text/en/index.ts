@@ -3,6 +3,7 @@ import type { Widened } from '#web/text/index.ts';
 import { board } from './board.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Words only the table of Les trois Mousquetaires needs, in English. The other languages follow this shape. */
 export const en = {
@@ -59,7 +60,7 @@ export const en = {
     rollHold: (until: Until) => (until === 'double' ? 'A double sets you free' : `${until} or more sets you free`),
     one: 'Exactly one square, no dice',
     wait: 'Your turn is over',
-    back: 'To the studs, backward',
+    leads: (to: readonly string[]) => `Takes you ${either.format(to)}`,
     stop: 'The rest of the ride is lost',
     stopHere: 'Stay here until your next turn',
     obey: 'Do what the card says',
@@ -104,7 +105,7 @@ export const en = {
 
   take: {
     title: 'Choose your musketeer',
-    note: 'He rides in your colours. Aramis is always first to move, then D’Artagnan, Porthos and Athos.',
+    note: 'You wear his face and his colours from now on. Aramis is always first to move, then D’Artagnan, Porthos and Athos.',
     taken: (name: string) => `taken by ${name}`,
     yours: 'yours',
     taunts: {

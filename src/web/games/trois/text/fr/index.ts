@@ -2,6 +2,7 @@ import type { Words } from '../en/index.ts';
 import { board } from './board.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+const either = new Intl.ListFormat('fr', { type: 'disjunction' });
 const tries = (left: number) => (left === 1 ? 'encore un essai' : `encore ${left} essais`);
 
 export const fr: Words = {
@@ -57,7 +58,7 @@ export const fr: Words = {
     rollHold: until => (until === 'double' ? 'Un double vous libère' : `${until} ou plus vous libère`),
     one: 'Une seule case, sans dés',
     wait: 'Votre tour est fini',
-    back: 'En arrière, vers les ferrets',
+    leads: to => `Vous mène ${either.format(to)}`,
     stop: 'Le reste de la course est perdu',
     stopHere: 'Rester ici jusqu’au prochain tour',
     obey: 'Faire ce que dit la carte',
@@ -101,7 +102,7 @@ export const fr: Words = {
 
   take: {
     title: 'Choisissez votre mousquetaire',
-    note: 'Il porte vos couleurs. Aramis joue toujours le premier, puis d’Artagnan, Porthos et Athos.',
+    note: 'Vous prenez son visage et ses couleurs. Aramis joue toujours le premier, puis d’Artagnan, Porthos et Athos.',
     taken: name => `pris par ${name}`,
     yours: 'le vôtre',
     taunts: {

@@ -2,6 +2,7 @@ import type { Words } from '../en/index.ts';
 import { board } from './board.ts';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
+const either = new Intl.ListFormat('it', { type: 'disjunction' });
 const tries = (left: number) => (left === 1 ? 'ancora un tentativo' : `ancora ${left} tentativi`);
 
 export const it: Words = {
@@ -57,7 +58,7 @@ export const it: Words = {
     rollHold: until => (until === 'double' ? 'Un doppio ti libera' : `${until} o più ti libera`),
     one: 'Una casella sola, senza dadi',
     wait: 'Il tuo turno finisce',
-    back: 'Indietro, verso i puntali',
+    leads: to => `Ti porta ${either.format(to)}`,
     stop: 'Il resto della corsa è perso',
     stopHere: 'Resta qui fino al prossimo turno',
     obey: 'Fai quello che dice la carta',
@@ -101,7 +102,7 @@ export const it: Words = {
 
   take: {
     title: 'Scegli il tuo moschettiere',
-    note: 'Porta i tuoi colori. Aramis muove sempre per primo, poi D’Artagnan, Porthos e Athos.',
+    note: 'Prendi il suo volto e i suoi colori. Aramis muove sempre per primo, poi D’Artagnan, Porthos e Athos.',
     taken: name => `preso da ${name}`,
     yours: 'il tuo',
     taunts: {

@@ -1,0 +1,76 @@
+import type { Attachment } from 'svelte/attachments';
+
+// A server that blinks, a tunnel, a sleeping laptop: what could not be fetched is asked for again, ever less often.
+
+const FIRST = 400;
+const LONGEST = 15_000;
+/** After so many attempts something else is wrong. */
+const MOST = 12;
+
+const pauseAfter = (attempt: number): number => Math.min(LONGEST, FIRST * 2 ** attempt);
+
+/** Ends the pause early when the browser is back in the net. */
+export const laterAgain = (attempt: number, again: () => void): (() => void) => {
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener('online', go);
+  };
+  const go = () => {
+    stop();
+    again();
+  };
+  const timer = setTimeout(go, pauseAfter(attempt));
+  addEventListener('online', go);
+  return stop;
+};
+
+/** Style sheets of the part that were not there either: a browser does not ask for them again by itself. */
+const renewSheets = (): void => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
+    if (link.sheet === null) link.replaceWith(link.cloneNode());
+};
+
+/** A browser may remember that a module did not come: under another address it is another module. */
+const anotherAddress = (error: unknown, attempt: number): string | null => {
+  const address = /https?:\/\/\S+\.js/.exec(String(error))?.[0];
+  return address === undefined ? null : `${address}?again=${attempt}`;
+};
+
+/** Imports a module, again and again if need be. */
+export const patiently = async <Module>(fetchModule: () => Promise<Module>): Promise<Module> => {
+  let again: string | null = null;
+  for (let attempt = 0; ; attempt++)
+    try {
+      return again === null ? await fetchModule() : ((await import(/* @vite-ignore */ again)) as Module);
+    } catch (error) {
+      if (attempt >= MOST) throw error;
+      await new Promise<void>(resolve => laterAgain(attempt, resolve));
+      renewSheets();
+      again = anotherAddress(error, attempt + 1);
+    }
+};
+
+/** A picture that could not be fetched leaves its place empty and is asked for again. */
+export const patient: Attachment<HTMLImageElement> = image => {
+  let attempt = 0;
+  let stop = () => {};
+  const failed = () => {
+    image.style.visibility = 'hidden';
+    if (attempt >= MOST) return;
+    stop = laterAgain(attempt++, () => {
+      // The same address once more: the browser begins anew.
+      image.src = image.getAttribute('src') ?? '';
+    });
+  };
+  const came = () => {
+    attempt = 0;
+    image.style.visibility = '';
+  };
+  image.addEventListener('error', failed);
+  image.addEventListener('load', came);
+  return () => {
+    stop();
+    image.removeEventListener('error', failed);
+    image.removeEventListener('load', came);
+  };
+};
