@@ -17,11 +17,28 @@ const noiseOf = (context: AudioContext): AudioBuffer => {
 export class Player {
   #context: AudioContext | null = null;
   #noise: AudioBuffer | null = null;
+  #out: GainNode | null = null;
+  #loud = 1;
 
   /** Called from a press, which is what the browser waits for. */
   wake(): void {
     this.#context ??= new AudioContext();
     void this.#context.resume();
+  }
+
+  /** From 0 to 1. */
+  volume(loud: number): void {
+    this.#loud = loud;
+    if (this.#out !== null) this.#out.gain.value = loud;
+  }
+
+  #way(context: AudioContext): GainNode {
+    if (this.#out === null) {
+      this.#out = context.createGain();
+      this.#out.gain.value = this.#loud;
+      this.#out.connect(context.destination);
+    }
+    return this.#out;
   }
 
   play(name: SoundName): void {
@@ -39,7 +56,7 @@ export class Player {
     gain.gain.setValueAtTime(SILENT, when);
     gain.gain.exponentialRampToValueAtTime(stroke.loud * LOUDNESS, when + ATTACK);
     gain.gain.exponentialRampToValueAtTime(SILENT, end);
-    gain.connect(context.destination);
+    gain.connect(this.#way(context));
     const source = this.#source(context, stroke, when, gain);
     source.start(when);
     source.stop(end);

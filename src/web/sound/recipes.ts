@@ -14,6 +14,10 @@ export const SOUND_NAMES = [
   'snatched',
   'lost',
   'fanfare',
+  'deal',
+  'turn',
+  'prison',
+  'blade',
 ] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
@@ -90,6 +94,22 @@ export const RECIPES: Readonly<Record<SoundName, readonly Stroke[]>> = {
     ...[2349, 1760, 1319].flatMap((pitch, nth) => ring(nth * 0.1, pitch, [1, 1.5], 0.3, 0.13)),
     tone(0.34, 170, 80, 0.2, 0.5),
   ],
+  // Cards off the pack, one after the other.
+  deal: [0, 0.09, 0.18, 0.27, 0.36].flatMap((at, nth) => [
+    noise(at, 3400 - nth * 90, 1700, 0.07, 0.16),
+    noise(at + 0.05, 900, 620, 0.03, 0.16),
+  ]),
+  turn: [noise(0, 1200, 3600, 0.06, 0.16), noise(0.08, 2600, 900, 0.05, 0.28), tone(0.08, 210, 140, 0.06, 0.2)],
+  // An iron door, and the bolt after it.
+  prison: [
+    tone(0, 120, 55, 0.35, 0.6),
+    noise(0, 700, 260, 0.22, 0.4),
+    ...ring(0.01, 233, [1, 2.31, 3.7, 5.2], 0.9, 0.16),
+    noise(0.42, 1500, 900, 0.05, 0.4),
+    tone(0.42, 300, 180, 0.08, 0.3),
+  ],
+  // Drawn, not crossed: a duel that is lost.
+  blade: [noise(0, 2600, 5200, 0.16, 0.24), tone(0.16, 196, 98, 0.4, 0.34)],
   fanfare: [
     ...[0, 0.14, 0.28].flatMap(at => horn(at, 392, 0.16, 0.24)),
     ...horn(0.42, 523, 0.34, 0.28),

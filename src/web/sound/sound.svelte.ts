@@ -1,47 +1,140 @@
 import { remember, remembered } from '../storage.ts';
+import type { MoodName } from './music/moods.ts';
+import type { Musician } from './music/musician.ts';
 import type { Player } from './player.ts';
 import type { SoundName } from './recipes.ts';
 
-const KEY = 'panache.sound';
+const ON = 'panache.sound';
+const VOLUME = 'panache.sound-volume';
+const MUSIC = 'panache.music';
+const MUSIC_VOLUME = 'panache.music-volume';
 /** Milliseconds within which a sound is not heard twice. */
 const APART = 120;
 
 interface Surroundings {
-  readonly player: () => Promise<Pick<Player, 'play' | 'wake'>>;
+  readonly player: () => Promise<Pick<Player, 'play' | 'wake' | 'volume'>>;
+  readonly musician: () => Promise<Pick<Musician, 'play' | 'stop' | 'pause' | 'volume'>>;
   readonly now: () => number;
   readonly hidden: () => boolean;
+  /** Whether somebody listens who has not said what he wants. */
+  readonly usual: () => boolean;
 }
 
-/** Sounds of the table: none until the reader turns them on, and none while nobody looks. */
+/** From 0 to 1; kept as hundredths. */
+const loudness = (key: string, usual: number): number => {
+  const kept = Number.parseInt(remembered(key) ?? '', 10);
+  return kept >= 0 && kept <= 100 ? kept / 100 : usual;
+};
+
+/** What is heard at a table: nothing before the reader's first press, nothing while nobody looks, and what he allows. */
 export class Sound {
-  on = $state(remembered(KEY) === 'on');
+  /** Everything that is heard. */
+  on = $state(false);
+  volume = $state(loudness(VOLUME, 0.8));
+  music = $state(remembered(MUSIC) !== 'off');
+  musicVolume = $state(loudness(MUSIC_VOLUME, 0.5));
   readonly #surroundings: Surroundings;
   readonly #last = new Map<SoundName, number>();
+  #pressed = false;
+  #mood: MoodName | null = null;
+  #musician: Awaited<ReturnType<Surroundings['musician']>> | null = null;
 
   constructor(surroundings: Surroundings) {
     this.#surroundings = surroundings;
+    const wish = remembered(ON);
+    this.on = wish === null ? surroundings.usual() : wish === 'on';
   }
 
   turn(on: boolean): void {
     this.on = on;
-    remember(KEY, on ? 'on' : 'off');
+    remember(ON, on ? 'on' : 'off');
+    this.#pressed = true;
     if (on) void this.play('card');
+    void this.#accompany();
+  }
+
+  setVolume(loud: number): void {
+    this.volume = loud;
+    remember(VOLUME, String(Math.round(loud * 100)));
+    void this.play('card');
+  }
+
+  turnMusic(on: boolean): void {
+    this.music = on;
+    remember(MUSIC, on ? 'on' : 'off');
+    void this.#accompany();
+  }
+
+  setMusicVolume(loud: number): void {
+    this.musicVolume = loud;
+    remember(MUSIC_VOLUME, String(Math.round(loud * 100)));
+    void this.#accompany();
+  }
+
+  /** The reader has pressed something, which is what browsers wait for. */
+  async press(): Promise<void> {
+    if (this.#pressed || !this.on) return;
+    this.#pressed = true;
+    void this.#accompany();
+    (await this.#surroundings.player()).wake();
+  }
+
+  /** At which table the reader sits, by its music; null when he leaves it. */
+  sit(mood: MoodName | null): void {
+    this.#mood = mood;
+    void this.#accompany();
+  }
+
+  /** The page was hidden, or is looked at again. */
+  look(): void {
+    void this.#accompany();
   }
 
   async play(name: SoundName): Promise<void> {
     const { player, now, hidden } = this.#surroundings;
-    if (!this.on || hidden()) return;
+    if (!this.on || !this.#pressed || this.volume === 0 || hidden()) return;
     if (now() - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
     this.#last.set(name, now());
-    (await player()).play(name);
+    const found = await player();
+    found.volume(this.volume);
+    found.play(name);
+  }
+
+  get #wanted(): MoodName | null {
+    return this.on && this.music && this.#pressed && this.musicVolume > 0 ? this.#mood : null;
+  }
+
+  async #accompany(): Promise<void> {
+    if (this.#wanted !== null && !this.#surroundings.hidden()) {
+      this.#musician ??= await this.#surroundings.musician();
+    }
+    // Meanwhile everything may be otherwise.
+    if (this.#surroundings.hidden()) this.#musician?.pause();
+    else if (this.#wanted === null) this.#musician?.stop();
+    else {
+      this.#musician?.volume(this.musicVolume);
+      this.#musician?.play(this.#wanted);
+    }
   }
 }
 
-/** What plays is loaded by those who want to hear something. */
-let loaded: Promise<Player> | null = null;
-const player = (): Promise<Player> => {
-  loaded ??= import('./player.ts').then(({ Player: Made }) => new Made());
-  return loaded;
+/** What plays is fetched for those who want to hear something; silence is no reason to break the page. */
+const once = <Made>(load: () => Promise<Made>): (() => Promise<Made>) => {
+  let loaded: Promise<Made> | null = null;
+  return () => {
+    loaded ??= load().catch(() => {
+      loaded = null;
+      return new Promise<Made>(() => {});
+    });
+    return loaded;
+  };
 };
 
-export const sound = new Sound({ player, now: () => performance.now(), hidden: () => document.hidden });
+export const sound = new Sound({
+  player: once(() => import('./player.ts').then(({ Player: Made }) => new Made())),
+  musician: once(() => import('./music/musician.ts').then(({ Musician: Made }) => new Made())),
+  now: () => performance.now(),
+  hidden: () => document.hidden,
+  // A browser that is driven by a program has no ears.
+  usual: () => typeof navigator !== 'undefined' && !navigator.webdriver,
+});

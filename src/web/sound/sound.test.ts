@@ -5,36 +5,108 @@ import { Sound } from './sound.svelte.ts';
 import { WORDS } from './words.ts';
 
 const heard: SoundName[] = [];
+const played: string[] = [];
 let clock = 0;
 let hidden = false;
-const player = () => Promise.resolve({ play: (name: SoundName) => void heard.push(name), wake: () => undefined });
-const made = () => new Sound({ player, now: () => clock, hidden: () => hidden });
+let loud = 0;
+const player = () =>
+  Promise.resolve({
+    play: (name: SoundName) => void heard.push(name),
+    wake: () => undefined,
+    volume: (given: number) => {
+      loud = given;
+    },
+  });
+const musician = () =>
+  Promise.resolve({
+    play: (mood: string) => void played.push(mood),
+    stop: () => void played.push('stop'),
+    pause: () => void played.push('pause'),
+    volume: () => undefined,
+  });
+const made = (usual = true) =>
+  new Sound({ player, musician, now: () => clock, hidden: () => hidden, usual: () => usual });
+const settled = () => new Promise(resolve => setTimeout(resolve));
 
 beforeEach(() => {
   heard.length = 0;
+  played.length = 0;
   clock = 0;
   hidden = false;
-  remember('panache.sound', 'off');
+  remember('panache.sound', 'on');
+  remember('panache.music', 'on');
+  remember('panache.sound-volume', '80');
+  remember('panache.music-volume', '35');
 });
 
-test('nothing is heard until the reader turns sounds on, and the wish is remembered', async () => {
+test('nothing is heard before the first press, and everything after it unless it was switched off', async () => {
   const sound = made();
+  sound.sit('pavane');
+  await sound.play('bell');
+  await settled();
+  expect([heard, played]).toEqual([[], []]);
+  await sound.press();
+  await sound.play('bell');
+  await settled();
+  expect([heard, played]).toEqual([['bell'], ['pavane']]);
+});
+
+test('what was switched off stays off, also for the next page', async () => {
+  const sound = made();
+  await sound.press();
+  sound.turn(false);
+  expect(remembered('panache.sound')).toBe('off');
+  const next = made();
+  expect(next.on).toBe(false);
+  next.sit('pavane');
+  await next.press();
+  await next.play('bell');
+  await settled();
+  expect([heard, played]).toEqual([[], []]);
+  next.turn(true);
+  await settled();
+  expect([heard, played]).toEqual([['card'], ['pavane']]);
+});
+
+test('music stops with its switch, with the table, and waits while the page is hidden', async () => {
+  const sound = made();
+  sound.sit('pavane');
+  await sound.press();
+  await settled();
+  hidden = true;
+  sound.look();
+  await settled();
+  hidden = false;
+  sound.look();
+  await settled();
+  sound.turnMusic(false);
+  await settled();
+  expect(remembered('panache.music')).toBe('off');
+  sound.turnMusic(true);
+  await settled();
+  sound.sit(null);
+  await settled();
+  expect(played).toEqual(['pavane', 'pause', 'pavane', 'stop', 'pavane', 'stop']);
+});
+
+test('volumes are kept, and no volume is silence', async () => {
+  const sound = made();
+  await sound.press();
+  sound.setVolume(0.4);
+  await settled();
+  expect([loud, made().volume]).toEqual([0.4, 0.4]);
+  sound.setMusicVolume(0.1);
+  expect(made().musicVolume).toBe(0.1);
+  heard.length = 0;
+  sound.setVolume(0);
+  clock += 500;
   await sound.play('bell');
   expect(heard).toEqual([]);
-  sound.turn(true);
-  expect(remembered('panache.sound')).toBe('on');
-  await sound.play('bell');
-  expect(heard).toContain('bell');
-  expect(made().on).toBe(true);
-  sound.turn(false);
-  expect(made().on).toBe(false);
 });
 
 test('a hidden page is silent', async () => {
   const sound = made();
-  sound.turn(true);
-  await Promise.resolve();
-  heard.length = 0;
+  await sound.press();
   hidden = true;
   await sound.play('bell');
   expect(heard).toEqual([]);
@@ -42,9 +114,7 @@ test('a hidden page is silent', async () => {
 
 test('the same sound twice in a moment is heard once, and another one beside it', async () => {
   const sound = made();
-  sound.turn(true);
-  await Promise.resolve();
-  heard.length = 0;
+  await sound.press();
   await sound.play('coin');
   clock += 50;
   await sound.play('coin');
