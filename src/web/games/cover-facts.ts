@@ -1,6 +1,8 @@
 import type { Level } from '#bots/levels.ts';
+import type { Options, Seat } from '#kernel/game.ts';
 import type { Language } from '#kernel/text.ts';
 import type { IconName } from '../art/icon-names.ts';
+import type { FaceId } from '../art/people.ts';
 
 /** What the house says about a game before anybody sits down to it. */
 export interface CoverWords {
@@ -9,6 +11,26 @@ export interface CoverWords {
   readonly about: string;
   /** Who made the game. */
   readonly credit: string;
+  /** What the tables that one press opens have in common; left out where there is but one. */
+  readonly quickTitle?: string;
+  /** By the id of the table: what stands on its button, and what is said of it. */
+  readonly quick: Readonly<Record<string, { readonly title: string; readonly spoken: string }>>;
+}
+
+/** A table that one press lays: one person, and bots in all other seats. */
+export interface QuickTable {
+  readonly id: string;
+  /** Seats, also one that the table itself plays. */
+  readonly players: number;
+  /** Where the person sits. */
+  readonly me: Seat;
+  readonly level: Level;
+  /** Those that are not left at their first value. */
+  readonly options: Readonly<Record<string, string>>;
+  /** The faces on its button: one for a person of the story, or those one plays against; none for a plain plate. */
+  readonly faces: readonly FaceId[];
+  /** Whom one wants to be, where the rules leave that to the players: `granted` in `match.ts` finds the choice. */
+  readonly wish?: string;
 }
 
 /**
@@ -22,8 +44,13 @@ export interface CoverFacts {
   readonly glyph: IconName;
   readonly cloth: 'red' | 'blue' | 'green';
   readonly players: readonly [from: number, to: number];
-  /** Null while nobody knows. */
-  readonly minutes: number | null;
+  /** From the quickest to the longest match; null while nobody knows. */
+  readonly minutes: readonly [from: number, to: number] | null;
+  readonly quick: readonly QuickTable[];
+  /** The one of them that the cover itself opens. */
+  readonly now: string;
+  /** A seat that the table itself plays when these options are set; left out where every seat is somebody's. */
+  readonly vacant?: { readonly seat: Seat; readonly options: Options };
   /** The levels bots play it at, as `bots/` has them: written here so that the page need not load the bots. */
   readonly levels: readonly Level[];
   /** What the ids of its rules begin with. */

@@ -1,4 +1,5 @@
 import { GAME_IDS, type GameId, isGameId } from '#games/index.ts';
+import type { Options, Seat } from '#kernel/game.ts';
 import { byGame } from './by-game.ts';
 import type { CoverFacts } from './cover-facts.ts';
 
@@ -13,6 +14,13 @@ export const COVERS: readonly Cover[] = GAME_IDS.map(id => ({ id, ...FOUND[id] }
 
 /** Null for a game this house does not know. */
 export const coverOf = (id: string): CoverFacts | null => (isGameId(id) ? FOUND[id] : null);
+
+/** The seat that the table itself plays with these options; null where every seat is somebody's. */
+export const vacantSeat = (game: string, options: Options): Seat | null => {
+  const vacant = coverOf(game)?.vacant;
+  if (vacant === undefined) return null;
+  return Object.entries(vacant.options).every(([id, value]) => options[id] === value) ? vacant.seat : null;
+};
 
 /** A game's name on one line. */
 export const gameName = (id: string): string => coverOf(id)?.title.join(' ') ?? id;

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, LOADERS } from '#games/index.ts';
+import { readOptions } from '#kernel/game.ts';
+import { LANGUAGES } from '#kernel/text.ts';
 import { checkWords } from '../text/testing.ts';
 import { byGame } from './by-game.ts';
 import { COVERS, coverOf, gameName } from './covers.ts';
@@ -20,6 +22,24 @@ describe.each(GAME_IDS)('the folder of %s', id => {
     const cover = coverOf(id);
     expect(game.seats).toEqual([Math.max(cover?.players[0] ?? 0, game.seats[0]), cover?.players[1]]);
     for (const rule of Object.keys((await book.en()).rules)) expect(rule.split('.')[0]).toBe(cover?.rules);
+  });
+
+  test('has tables on its cover that the rules allow, each with its words', async () => {
+    const { game } = await LOADERS[id]();
+    const { quick, now, levels, words } = COVERS.find(cover => cover.id === id) ?? COVERS[0];
+    expect(quick.map(table => table.id)).toContain(now);
+    for (const { id: table, players, me, level, options } of quick) {
+      expect(players).toBeGreaterThanOrEqual(game.seats[0]);
+      expect(players).toBeLessThanOrEqual(game.seats[1]);
+      expect(me).toBeLessThan(players);
+      expect(levels).toContain(level);
+      expect(readOptions(game.options, options).wrong).toBeNull();
+      // What is said holds what is read: only then can it be asked for by voice.
+      for (const each of LANGUAGES) {
+        const { title, spoken } = words[each].quick[table];
+        expect(spoken.toLowerCase()).toContain(title.toLowerCase());
+      }
+    }
   });
 
   describe('words of its cover', () => checkWords(coverOf(id)?.words ?? { en: {}, fr: {}, it: {} }, [], 1));

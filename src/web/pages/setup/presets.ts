@@ -1,9 +1,9 @@
-import type { AnyGame } from '#kernel/game.ts';
+import { type AnyGame, usualOf } from '#kernel/game.ts';
 import type { Explained, Language } from '#kernel/text.ts';
 import { factsOf } from '../../match/facts.ts';
 import type { SeatPlan } from './plan.svelte.ts';
 
-export const PRESET_IDS = ['first', 'printed', 'expert'] as const;
+export const PRESET_IDS = ['first', 'solo', 'printed', 'expert'] as const;
 export type PresetId = (typeof PRESET_IDS)[number];
 
 /** A table set with one touch: options other than these have their first value, and bots their level. */
@@ -34,13 +34,14 @@ export const presetWords = (game: string, language: Language, id: PresetId): Exp
 
 const optionsOf = ({ id, options: specs }: AnyGame, preset: PresetId): Record<string, string> => {
   const set = presetsIn(id)[preset].options;
-  return Object.fromEntries(specs.map(({ id: option, values }) => [option, set[option] ?? values[0]]));
+  return Object.fromEntries(specs.map(spec => [spec.id, set[spec.id] ?? usualOf(spec)]));
 };
 
 interface Planned {
   players: number;
   seats: SeatPlan[];
   options: Record<string, string>;
+  leaveVacant(): void;
 }
 
 /** The plate whose options are set; null where somebody has changed something. Who sits where does not count. */
@@ -60,6 +61,7 @@ export const setPreset = (game: AnyGame, plan: Planned, id: PresetId): void => {
     if (seat.bot !== null) seat.bot = level;
   }
   if (alone !== undefined) moveAlone(plan, alone);
+  plan.leaveVacant();
 };
 
 /** Who plays alone changes places with the bot there; faces and names stay with the places. */

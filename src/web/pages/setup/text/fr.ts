@@ -1,6 +1,27 @@
-import type { PresetWords } from './en.ts';
+import type { SetupWords } from './en.ts';
 
-export const fr: PresetWords = {
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+export const fr: SetupWords = {
   presets: 'Comment dresser la table ?',
   own: 'Votre propre combinaison : les options ci-dessous restent telles que vous les avez réglées.',
+  ownShort: 'Votre propre combinaison',
+  theTable: 'La table',
+  vacant: 'Personne ne joue ici : la table s’en charge, selon la règle.',
+  wish: 'Qui voulez-vous être ?',
+  wishLater: 'Je choisirai à la table',
+  changed: count => (count === 1 ? 'une modifiée' : `${count} modifiées`),
+  fair: {
+    title: 'Des dés honnêtes',
+    promise: 'Dés et cartes sont scellés avant tout choix ; ensuite, chacun peut les vérifier.',
+    words: name => `Mots choisis par ${name}`,
+  },
+  solo: 'Vous jouez seul contre la table.',
+  foot: {
+    solo: 'vous contre la table',
+    alone: bots => (bots === 1 ? 'vous et un automate' : `vous et ${bots} automates`),
+    as: who => `vous êtes ${who}`,
+    shared: people => `${list.format(people)} autour de cet écran`,
+    watch: 'rien que des automates : vous regardez',
+  },
 };

@@ -1,15 +1,15 @@
 import { language } from '../../../language.svelte.ts';
 import type { Catalogue } from '../../../text/index.ts';
-import type { PresetWords } from './en.ts';
+import type { SetupWords } from './en.ts';
 
-const catalogue: Catalogue<PresetWords> = {
+const catalogue: Catalogue<SetupWords> = {
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
   it: async () => (await import('./it.ts')).it,
 };
 
-// Awaited here, so that the plates have their words as soon as they are drawn.
+// Awaited here, so that the page has its words as soon as it is drawn.
 const reading = await language.add(catalogue);
 
-/** The words on the plates of the set-up page; they follow every change of language. */
-export const s = (): PresetWords => reading.texts;
+/** What only the set-up page says; the words follow every change of language. */
+export const s = (): SetupWords => reading.texts;
