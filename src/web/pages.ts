@@ -49,5 +49,6 @@ export const PAGES: Readonly<Record<Exclude<PageName, 'lost'>, Opener>> = {
     const [page] = await Promise.all([import('./pages/Learn.svelte'), withGame(game)]);
     return opened(page.default, { game, side });
   },
+  matches: async () => opened((await import('./pages/Matches.svelte')).default, {}),
   credits: async () => opened((await import('./pages/Credits.svelte')).default, {}),
 };

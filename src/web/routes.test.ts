@@ -10,6 +10,7 @@ describe('addresses', () => {
     expect(routeOf('/replay/x/')).toMatchObject({ page: 'replay', params: { id: 'x' } });
     expect(routeOf('/learn/roy')).toMatchObject({ page: 'learn', params: { game: 'roy' } });
     expect(routeOf('/learn/roy/milady')).toMatchObject({ page: 'learn', params: { game: 'roy', side: 'milady' } });
+    expect(routeOf('/matches').page).toBe('matches');
     expect(routeOf('/credits').page).toBe('credits');
   });
 

@@ -8,6 +8,7 @@ export type PageName =
   | 'replay'
   | 'rules'
   | 'learn'
+  | 'matches'
   | 'credits'
   | 'lost';
 
@@ -28,6 +29,7 @@ const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
   [/^\/replay\/(?<id>[\w-]+)$/, 'replay'],
   [/^\/rules\/(?<game>[a-z]+)$/, 'rules'],
   [/^\/learn\/(?<game>[a-z]+)(?:\/(?<side>[a-z]+))?$/, 'learn'],
+  [/^\/matches$/, 'matches'],
   [/^\/credits$/, 'credits'],
 ];
 

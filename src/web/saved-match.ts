@@ -15,7 +15,8 @@ export interface SavedMatch {
   readonly id: string;
   /** The game's id; a later Panache may know more of them. */
   readonly game: string;
-  readonly seats: readonly { readonly name: string; readonly face: FaceId }[];
+  /** Whom each seat shows: its name, its style (of `art/seats.ts`) and its face. */
+  readonly seats: readonly { readonly name: string; readonly chair: number; readonly face: FaceId }[];
   /** Milliseconds since 1970: the last choice. */
   readonly when: number;
   readonly finished: boolean;

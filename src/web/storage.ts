@@ -1,6 +1,29 @@
 /** Small settings kept in this browser. Where storage is refused, they last as long as the page. */
 const memory = new Map<string, string>();
 
+/** Why nothing is kept: the browser refuses to store anything, or has no room left. */
+export type Trouble = 'refused' | 'full';
+
+export const troubleOf = (error: unknown): Trouble =>
+  error instanceof Error && (error.name === 'QuotaExceededError' || error.name === 'NS_ERROR_DOM_QUOTA_REACHED')
+    ? 'full'
+    : 'refused';
+
+/** As much as a short match takes: with less room there is no use in beginning one. */
+const ROOM = 20_000;
+
+/** Null where a match could be kept. */
+export const storageTrouble = (): Trouble | null => {
+  const key = 'panache.room';
+  try {
+    localStorage.setItem(key, 'x'.repeat(ROOM));
+    localStorage.removeItem(key);
+    return null;
+  } catch (error) {
+    return troubleOf(error);
+  }
+};
+
 export const remembered = (key: string): string | null => {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;

@@ -1,4 +1,4 @@
-import { ofName, toGame } from './french.ts';
+import { ofName } from './french.ts';
 import type { Texts } from './index.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -29,6 +29,7 @@ export const fr: Texts = {
     replay: 'Revoir la partie · Panache',
     rules: 'Règles · Panache',
     learn: 'Leçons et aide · Panache',
+    matches: 'Mes parties · Panache',
     credits: 'Crédits · Panache',
     lost: 'Pièce introuvable · Panache',
   },
@@ -41,6 +42,9 @@ export const fr: Texts = {
     title: 'La page n’est pas arrivée',
     text: 'La connexion a pu se rompre, ou Panache a été renouvelé entre-temps. Vos parties sont en sûreté.',
     again: 'Réessayer',
+    part: 'Cette partie de la page n’est pas arrivée : la connexion a été coupée.',
+    still: 'Toujours pas de réponse. Réessayez dans un instant.',
+    trying: 'Un instant…',
   },
   broken: {
     title: 'Quelque chose s’est cassé sur cette page',
@@ -49,9 +53,21 @@ export const fr: Texts = {
   home: {
     games: 'Les trois jeux',
     players: (from, to) => `${from} à ${to} joueurs`,
-    minutes: count => `${count} minutes`,
-    play: 'Jouer',
-    playGame: game => `Jouer ${toGame(game)}`,
+    minutes: (from, to) => (from === to ? `${from} minutes` : `${from} à ${to} min`),
+    now: 'Jouer',
+    nowGame: game => `Jouer tout de suite : ${game}`,
+    other: 'Autres tables…',
+    otherOf: game => `Autres tables : dresser soi-même la table pour ${game}`,
+    again: 'Comme la dernière fois',
+    againOf: game => `Comme la dernière fois : ${game}`,
+    laying: 'On dresse la table…',
+    notLaid: 'La table n’a pas pu être dressée : quelque chose n’est pas arrivé. Réessayez une fois connecté.',
+    matches: 'Mes parties',
+    storage: {
+      refused:
+        'Ce navigateur ne laisse rien garder à Panache. Vous pouvez jouer, mais la partie disparaîtra avec la page.',
+      full: 'Ce navigateur n’a plus de place. Vous pouvez jouer, mais les nouvelles parties ne sont pas gardées. Supprimez-en d’anciennes plus bas.',
+    },
     readRules: 'Lire les règles',
     learn: 'Apprendre à jouer',
     newTable: {

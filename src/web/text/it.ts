@@ -26,6 +26,7 @@ export const it: Texts = {
     replay: 'Rivedi la partita · Panache',
     rules: 'Regole · Panache',
     learn: 'Lezioni e aiuto · Panache',
+    matches: 'Le mie partite · Panache',
     credits: 'Crediti · Panache',
     lost: 'Stanza inesistente · Panache',
   },
@@ -38,6 +39,9 @@ export const it: Texts = {
     title: 'La pagina non è arrivata',
     text: 'Forse è caduta la connessione, o nel frattempo Panache è stato rinnovato. Le tue partite sono al sicuro.',
     again: 'Riprova',
+    part: 'Questa parte non è arrivata: la connessione è caduta.',
+    still: 'Ancora nessuna risposta. Riprova fra un momento.',
+    trying: 'Un momento…',
   },
   broken: {
     title: 'Qualcosa si è rotto in questa pagina',
@@ -46,9 +50,21 @@ export const it: Texts = {
   home: {
     games: 'I tre giochi',
     players: (from, to) => `${from}–${to} giocatori`,
-    minutes: count => `${count} minuti`,
-    play: 'Gioca',
-    playGame: game => `Gioca a ${game}`,
+    minutes: (from, to) => (from === to ? `${from} minuti` : `${from}–${to} min`),
+    now: 'Gioca',
+    nowGame: game => `Gioca subito: ${game}`,
+    other: 'Altri tavoli…',
+    otherOf: game => `Altri tavoli: prepara tu il tavolo di ${game}`,
+    again: 'Come l’ultima volta',
+    againOf: game => `Come l’ultima volta: ${game}`,
+    laying: 'Si prepara il tavolo…',
+    notLaid: 'Non è stato possibile preparare il tavolo: qualcosa non è arrivato. Riprova quando sei connesso.',
+    matches: 'Le mie partite',
+    storage: {
+      refused:
+        'Questo browser non lascia conservare nulla a Panache. Puoi giocare, ma chiudendo la pagina la partita va persa.',
+      full: 'In questo browser non c’è più spazio. Puoi giocare, ma le nuove partite non vengono conservate. Elimina qualcuna delle vecchie qui sotto.',
+    },
     readRules: 'Leggi le regole',
     learn: 'Impara a giocare',
     newTable: {

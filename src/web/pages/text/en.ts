@@ -70,9 +70,9 @@ export const en = {
       title: 'Recruit',
       help: 'Does anything the rules allow, without a thought. Good company for a first match.',
     },
-    greedy: { title: 'Musketeer', help: 'Takes what looks best at the moment and does not plan ahead.' },
+    greedy: { title: 'Swordsman', help: 'Takes what looks best at the moment and does not plan ahead.' },
     steady: {
-      title: 'Musketeer',
+      title: 'Swordsman',
       help: 'Follows good advice, weighs every risk, and keeps its head.',
     },
     thinker: {
@@ -95,8 +95,6 @@ export const en = {
     name: 'Name',
     level: 'How it plays',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Constance', 'Grimaud'],
-    moreOptions: (count: number, changed: number) =>
-      changed === 0 ? `${count} more options` : `${count} more options, ${changed} changed`,
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Alice', 'Basil', 'Clara', 'David', 'Emma', 'Felix', 'Grace', 'Hugh'],
     face: (name: string) => `Choose a face for ${name}`,
@@ -121,7 +119,7 @@ export const en = {
   fairness: {
     title: 'The seal of this match',
     short: 'The shuffle is sealed before anybody chooses:',
-    more: 'What does the seal prove?',
+    more: 'Fair dice and fair cards: how anybody can check',
     explain:
       'Every card of this match follows from one secret number, drawn just now, and from the words you add. The seal is the fingerprint (SHA-256) of the secret and of this table’s name. When the match is over the secret is shown: whoever compares it with the seal sees that nothing was changed on the way.',
     seal: 'Seal',
@@ -145,7 +143,7 @@ export const en = {
     match: 'The match',
     takeBackFor: (name: string) => `${name} takes the last choice back`,
     speed: 'Pace',
-    speeds: { calm: 'Calm', brisk: 'Brisk', 'at-once': 'At once' },
+    speeds: { calm: 'Calm', brisk: 'Brisk', 'at-once': 'At once', step: 'Step by step' },
     language: 'Language',
     file: 'The match file',
     fileRunning: 'Careful: the file of a running match holds everybody’s hidden cards. Whoever opens it can read them.',
@@ -164,6 +162,8 @@ export const en = {
   },
 
   curtain: {
+    again: (name: string) => `${name} goes on`,
+    allLooked: 'Everybody has seen what happened. Now only your own cards are shown.',
     title: (name: string) => `Pass the screen to ${name}`,
     text: 'The cards of the others are out of sight.',
     iAm: (name: string) => `I am ${name}`,
@@ -179,14 +179,16 @@ export const en = {
   },
 
   verify: {
-    title: 'Was everything right?',
-    good: 'Everything is right.',
+    title: 'What this match proves',
+    good: 'The deal is honest, and every choice is legal.',
     bad: 'Something is wrong.',
     checked: (count: number) => [
       'The secret fits the seal that was shown before the first choice.',
       'The shuffles of all cards follow from that secret and the players’ words.',
       `The match was played again from its first card: the rules allow each of its ${choices(count)}, and it ends the same way.`,
     ],
+    unproved:
+      'That these were the choices made, the file cannot prove: the seal covers the shuffles and the dice, not what people chose. Whoever was at the table can say so, or the house that kept the match.',
     elsewhere: 'To check it outside this page: panache verify, with the match file.',
   },
 
@@ -217,6 +219,7 @@ export const en = {
     title: (game: string) => `The rules of ${game}`,
     contents: 'Contents',
     search: 'Search the rules',
+    clear: 'Clear the search',
     found: (count: number) => (count === 1 ? 'One rule found.' : `${count} rules found.`),
     none: 'No rule says that. Try another word.',
     own: 'The rules in our own words. Every rule has a number: the table names it whenever it refuses something.',

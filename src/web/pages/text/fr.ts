@@ -72,9 +72,9 @@ export const fr: PageTexts = {
       title: 'Recrue',
       help: 'Joue n’importe quel coup permis, sans réfléchir. Bonne compagnie pour une première partie.',
     },
-    greedy: { title: 'Mousquetaire', help: 'Prend ce qui semble le meilleur sur le moment, sans voir plus loin.' },
+    greedy: { title: 'Bretteur', help: 'Prend ce qui semble le meilleur sur le moment, sans voir plus loin.' },
     steady: {
-      title: 'Mousquetaire',
+      title: 'Bretteur',
       help: 'Suit de bons conseils, pèse chaque risque et garde la tête froide.',
     },
     thinker: {
@@ -97,12 +97,6 @@ export const fr: PageTexts = {
     name: 'Nom',
     level: 'Sa façon de jouer',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Constance', 'Grimaud'],
-    moreOptions: (count, changed) => {
-      if (changed === 0) return `${count} autres options`;
-      return changed === 1
-        ? `${count} autres options, dont une modifiée`
-        : `${count} autres options, dont ${changed} modifiées`;
-    },
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Aline', 'Bastien', 'Camille', 'Denis', 'Élise', 'Fabien', 'Gaëlle', 'Hugo'],
     face: name => `Choisir un visage pour ${name}`,
@@ -126,7 +120,7 @@ export const fr: PageTexts = {
   fairness: {
     title: 'Le sceau de cette partie',
     short: 'La donne est scellée avant le premier choix :',
-    more: 'Que prouve le sceau ?',
+    more: 'Dés et cartes sans tricherie : comment le vérifier',
     explain:
       'Toutes les cartes de cette partie découlent d’un seul nombre secret, tiré à l’instant, et des mots que vous ajoutez. Le sceau est l’empreinte (SHA-256) du secret et du nom de cette table. Quand la partie est finie, le secret est montré : en le comparant au sceau, chacun voit que rien n’a été changé en chemin.',
     seal: 'Sceau',
@@ -150,7 +144,7 @@ export const fr: PageTexts = {
     match: 'La partie',
     takeBackFor: name => `${name} reprend son dernier choix`,
     speed: 'Allure',
-    speeds: { calm: 'Calme', brisk: 'Vive', 'at-once': 'Immédiate' },
+    speeds: { calm: 'Calme', brisk: 'Vive', 'at-once': 'Immédiate', step: 'Pas à pas' },
     language: 'Langue',
     file: 'Le fichier de la partie',
     fileRunning:
@@ -170,6 +164,8 @@ export const fr: PageTexts = {
   },
 
   curtain: {
+    again: name => `${name} continue`,
+    allLooked: 'Tout le monde a vu ce qui s’est passé. À présent, on ne montre que vos cartes.',
     title: name => `Passez l’écran ${to(name)}`,
     text: 'Les cartes des autres sont hors de vue.',
     iAm: name => `Je suis ${name}`,
@@ -185,14 +181,16 @@ export const fr: PageTexts = {
   },
 
   verify: {
-    title: 'Tout était-il en règle ?',
-    good: 'Tout est en règle.',
+    title: 'Ce que prouve cette partie',
+    good: 'La donne est honnête et chaque choix est permis.',
     bad: 'Quelque chose ne va pas.',
     checked: count => [
       'Le secret correspond au sceau montré avant le premier choix.',
       'Toutes les donnes découlent de ce secret et des mots des joueurs.',
       `La partie a été rejouée depuis la première carte : les règles autorisent ${choices(count)}, et elle finit de la même façon.`,
     ],
+    unproved:
+      'Que ces choix aient bien été ceux de la partie, le fichier ne peut pas le prouver : le sceau porte sur les mélanges et les dés, non sur ce que chacun a choisi. Seuls ceux qui étaient à la table, ou la maison qui a gardé la partie, peuvent en répondre.',
     elsewhere: 'Pour la vérifier hors de cette page : panache verify, avec le fichier de la partie.',
   },
 
@@ -223,6 +221,7 @@ export const fr: PageTexts = {
     title: game => `Les règles ${ofGame(game)}`,
     contents: 'Sommaire',
     search: 'Chercher dans les règles',
+    clear: 'Effacer la recherche',
     found: count => (count === 1 ? 'Une règle trouvée.' : `${count} règles trouvées.`),
     none: 'Aucune règle ne dit cela. Essayez un autre mot.',
     own: 'Les règles, avec nos propres mots. Chaque règle a un numéro : la table le cite chaque fois qu’elle refuse quelque chose.',

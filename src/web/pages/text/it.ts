@@ -72,9 +72,9 @@ export const it: PageTexts = {
       title: 'Recluta',
       help: 'Fa una mossa qualsiasi tra quelle permesse, senza pensarci. Buona compagnia per una prima partita.',
     },
-    greedy: { title: 'Moschettiere', help: 'Prende ciò che al momento sembra il meglio, senza guardare più in là.' },
+    greedy: { title: 'Spadaccino', help: 'Prende ciò che al momento sembra il meglio, senza guardare più in là.' },
     steady: {
-      title: 'Moschettiere',
+      title: 'Spadaccino',
       help: 'Segue buoni consigli, soppesa ogni rischio e mantiene il sangue freddo.',
     },
     thinker: {
@@ -97,10 +97,6 @@ export const it: PageTexts = {
     name: 'Nome',
     level: 'Come gioca',
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Costanza', 'Grimaud'],
-    moreOptions: (count, changed) => {
-      if (changed === 0) return `Altre ${count} opzioni`;
-      return changed === 1 ? `Altre ${count} opzioni, una cambiata` : `Altre ${count} opzioni, ${changed} cambiate`;
-    },
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Alice', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Ugo'],
     face: name => `Scegli un volto per ${name}`,
@@ -125,7 +121,7 @@ export const it: PageTexts = {
   fairness: {
     title: 'Il sigillo di questa partita',
     short: 'Il mazzo è sigillato prima della prima scelta:',
-    more: 'Che cosa prova il sigillo?',
+    more: 'Dadi e carte senza trucchi: come verificarlo',
     explain:
       'Tutte le carte di questa partita derivano da un solo numero segreto, estratto in questo momento, e dalle parole che aggiungi. Il sigillo è l’impronta (SHA-256) del segreto e del nome di questo tavolo. A partita finita il segreto viene mostrato: chi lo confronta con il sigillo vede che nulla è stato cambiato per strada.',
     seal: 'Sigillo',
@@ -149,7 +145,7 @@ export const it: PageTexts = {
     match: 'La partita',
     takeBackFor: name => `${name} riprende l’ultima scelta`,
     speed: 'Andatura',
-    speeds: { calm: 'Calma', brisk: 'Svelta', 'at-once': 'Immediata' },
+    speeds: { calm: 'Calma', brisk: 'Svelta', 'at-once': 'Immediata', step: 'Passo per passo' },
     language: 'Lingua',
     file: 'Il file della partita',
     fileRunning:
@@ -169,6 +165,8 @@ export const it: PageTexts = {
   },
 
   curtain: {
+    again: name => `${name} continua`,
+    allLooked: 'Tutti hanno visto che cosa è successo. Ora si mostrano solo le tue carte.',
     title: name => `Passa lo schermo ${to(name)}`,
     text: 'Le carte degli altri non si vedono.',
     iAm: name => `Sono ${name}`,
@@ -184,14 +182,16 @@ export const it: PageTexts = {
   },
 
   verify: {
-    title: 'Era tutto in regola?',
-    good: 'È tutto in regola.',
+    title: 'Che cosa prova questa partita',
+    good: 'La distribuzione è onesta e ogni scelta è permessa.',
     bad: 'C’è qualcosa che non va.',
     checked: count => [
       'Il segreto corrisponde al sigillo mostrato prima della prima scelta.',
       'Tutte le mescolate derivano da quel segreto e dalle parole dei giocatori.',
       `La partita è stata rigiocata dalla prima carta: le regole permettono ${choices(count)}, e finisce allo stesso modo.`,
     ],
+    unproved:
+      'Che queste siano proprio le scelte fatte, il file non può provarlo: il sigillo riguarda le mescolate e i dadi, non ciò che ciascuno ha scelto. Ne può rispondere solo chi era al tavolo, o la casa che ha conservato la partita.',
     elsewhere: 'Per verificarla fuori da questa pagina: panache verify, con il file della partita.',
   },
 
@@ -222,6 +222,7 @@ export const it: PageTexts = {
     title: game => `Le regole di ${game}`,
     contents: 'Indice',
     search: 'Cerca nelle regole',
+    clear: 'Cancella la ricerca',
     found: count => (count === 1 ? 'Una regola trovata.' : `${count} regole trovate.`),
     none: 'Nessuna regola lo dice. Prova con un’altra parola.',
     own: 'Le regole con parole nostre. Ogni regola ha un numero: il tavolo lo cita ogni volta che rifiuta qualcosa.',
