@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './alone.mjs';
 import { mustBeWritable, npm, npmTrouble } from './npm.mjs';
@@ -38,6 +38,9 @@ const install = async (/** @type {Need} */ need) => {
   if (code !== 0) throw npmTrouble(output);
   writeFileSync(MARK, `${wanted()} ${need}`);
 };
+
+/** Whether there is enough to say a word, of whatever version. */
+export const isThere = () => existsSync(path.join(ROOT, 'node_modules', 'commander', 'package.json'));
 
 /** Installs what is missing; costs a few milliseconds when nothing is. */
 export const ensure = async (/** @type {Need} */ need) => {

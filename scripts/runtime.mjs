@@ -42,10 +42,19 @@ const install = async (/** @type {string} */ wanted) => {
   writeFileSync(MARK, wanted);
 };
 
+const isNew = () => Number(process.versions.node.split('.')[0]) >= MAJOR;
+const system = `${process.platform}-${process.arch}`;
+
+/** The Node to run Panache with, where it is there already; null where one has to be fetched first. */
+export const runtimeHere = () => {
+  if (isNew()) return process.execPath;
+  const wanted = PACKAGES[system];
+  return wanted !== undefined && installed(wanted) ? program(wanted) : null;
+};
+
 /** The Node to run Panache with: our own when it is new enough, else one that npm brings, once. */
 export const runtime = async () => {
-  if (Number(process.versions.node.split('.')[0]) >= MAJOR) return process.execPath;
-  const system = `${process.platform}-${process.arch}`;
+  if (isNew()) return process.execPath;
   const wanted = PACKAGES[system];
   if (wanted === undefined)
     throw new Trouble(`Panache runs on Node ${MAJOR}, and npm has none for ${system}: install it from nodejs.org.`);

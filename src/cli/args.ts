@@ -1,11 +1,12 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { levelsOf } from '#bots/index.ts';
-import { isLevel, type Level } from '#bots/levels.ts';
+import type { Level } from '#bots/levels.ts';
 import { GAMES } from '#games/all.ts';
 import { GAME_IDS, type GameId, isGameId } from '#games/index.ts';
 import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';
 import { LANGUAGES } from '#kernel/text.ts';
 import { Failure } from './failure.ts';
+import { levelCalled, RANK_NAMES } from './level-names.ts';
+import { optionGroup, optionWords } from './option-words.ts';
 
 /** A whole number between two bounds, for commander. */
 export const count =
@@ -29,9 +30,9 @@ export const gameNamed = (name: string): GameId => {
 };
 
 export const levelNamed = (game: GameId, name: string): Level => {
-  const levels = levelsOf(game);
-  if (isLevel(name) && levels.includes(name)) return name;
-  throw new Failure(`There is no bot called “${name}” in this game. Choose one of: ${levels.join(', ')}.`);
+  const level = levelCalled(game, name);
+  if (level !== null) return level;
+  throw new Failure(`There is no bot called “${name}”. Choose one of: ${RANK_NAMES.join(', ')}.`);
 };
 
 export const checkPlayers = ({ seats: [least, most] }: AnyGame, players: number) => {
@@ -50,27 +51,29 @@ const valuesOf = (id: string): string[] => [
 /** As people write flags: `hourglassSeconds` is `--hourglass-seconds`. */
 const flagOf = (id: string): string => id.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`);
 
-const optionFlag = (flag: string, values: readonly string[]): Option =>
-  values.join() === 'off,on'
-    ? new Option(`--${flag} [value]`, 'table option: off or on').preset('on')
-    : new Option(`--${flag} <value>`, `table option: ${values.join(' or ')}`);
-
 /** To commander `--no-x` says that `x` is false: so it does here. */
-const isDenial = (id: string): boolean => flagOf(id).startsWith('no-');
+const isDenial = (flag: string): boolean => flag.startsWith('no-');
 const deniedBy = (id: string): string => id.charAt(2).toLowerCase() + id.slice(3);
+
+const optionFlag = (flag: string, id: string): Option => {
+  const value = valuesOf(id).join() === 'off,on' ? '[off|on]' : '<value>';
+  return new Option(isDenial(flag) ? `--${flag}` : `--${flag} ${value}`, optionWords(id)).helpGroup(optionGroup(id));
+};
 
 /** Every option of every game, as `--<option> <value>`; also by its id as it stands in a match file. */
 export const addGameOptions = (command: Command): Command => {
   for (const id of optionIds) {
-    const values = valuesOf(id);
-    command.addOption(isDenial(id) ? new Option(`--${flagOf(id)}`, 'table option') : optionFlag(flagOf(id), values));
-    if (flagOf(id) !== id) command.addOption(optionFlag(id, values).hideHelp());
+    command.addOption(optionFlag(flagOf(id), id));
+    if (flagOf(id) !== id) command.addOption(optionFlag(id, id).hideHelp());
   }
   return command;
 };
 
-const valueIn = (given: Readonly<Record<string, unknown>>, id: string): unknown =>
-  given[id] ?? (isDenial(id) && given[deniedBy(id)] === false ? 'on' : undefined);
+/** A switch named without a value is on. */
+const valueIn = (given: Readonly<Record<string, unknown>>, id: string): unknown => {
+  if (isDenial(flagOf(id)) && given[deniedBy(id)] === false) return 'on';
+  return given[id] === true ? 'on' : given[id];
+};
 
 /** The table options that were given, none of them wrong. */
 export const givenOptions = (game: AnyGame, given: Readonly<Record<string, unknown>>): Options => {

@@ -1,3 +1,4 @@
+/** A plain terminal. */
 const WIDTH = 80;
 /** More choices than these stand in columns. */
 const LONG = 12;
@@ -9,10 +10,10 @@ const numbered = (labels: readonly string[]): string[] => {
 };
 
 /** A list of choices with their numbers: one below the other, or in columns that are read downwards. */
-export const choiceLines = (labels: readonly string[]): string[] => {
+export const choiceLines = (labels: readonly string[], width: number | null): string[] => {
   const entries = numbered(labels);
   const widest = Math.max(...entries.map(entry => entry.length));
-  const columns = Math.floor((WIDTH + GAP) / (widest + GAP));
+  const columns = Math.floor(((width ?? WIDTH) + GAP) / (widest + GAP));
   if (entries.length <= LONG || columns < 2) return entries;
   const rows = Math.ceil(entries.length / columns);
   return Array.from({ length: rows }, (_, row) =>

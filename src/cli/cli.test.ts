@@ -67,7 +67,7 @@ test('a place that cannot be written is no reason to stop', async () => {
     'quit',
   ]);
   expect(code).toBe(0);
-  expect(out).toContain('could not be written (ENOENT)');
+  expect(out).toContain('could not be written (ENOENT: no such place)');
   expect(out).toContain('Say where to');
 });
 
@@ -78,7 +78,20 @@ test('a saved match is told and verified', async () => {
   const verify = await panache(`verify ${saved}`);
   expect(verify.code).toBe(0);
   expect(verify.out).toMatch(/Every one of \d+ choices was allowed/);
-  expect(verify.out).toContain('This match is genuine.');
+  expect(verify.out).toContain('Proved: the deal and the dice come from the sealed seed');
+  expect(verify.out).toContain('Not proved: that these were the choices made.');
+});
+
+test('a file whose choices are others, but legal, passes: nothing is said that it would belie', async () => {
+  // The first two rewards, laid the other way round.
+  const file = await forged('swapped', ({ entries: [first, second, ...rest], ...record }) => ({
+    ...record,
+    entries: [[first[0], second[1]], [second[0], first[1]], ...rest],
+  }));
+  const { code, out } = await panache(`verify ${file}`);
+  expect(code).toBe(0);
+  expect(out).toContain('Not proved: that these were the choices made.');
+  expect(out).not.toMatch(/genuine/);
 });
 
 test('broken and forged match files are refused with exit code 2', async () => {
@@ -95,7 +108,7 @@ test('broken and forged match files are refused with exit code 2', async () => {
     })),
     'has 1 seats': await forged('g', record => ({ ...record, seats: record.seats.slice(1), entries: [] })),
     'option “length”': await forged('h', record => ({ ...record, options: { length: 'long' } })),
-    'could not be read (ENOENT)': path.join(folder, 'nowhere'),
+    'could not be read (ENOENT: no such place)': path.join(folder, 'nowhere'),
     'could not be read (EISDIR)': folder,
   };
   for (const [sentence, file] of Object.entries(files)) {
@@ -118,7 +131,7 @@ test.each([
   ['play musketiere --length long', 'Choose one of: hundred, round'],
   ['play musketiere --lang de', 'Allowed choices are'],
   ['play', 'missing required argument'],
-  ['play roy --bots greedy', 'no bot called “greedy” in this game. Choose one of: random, steady, thinker'],
+  ['play roy --bots wizard', 'no bot called “wizard”. Choose one of: recruit, swordsman, captain'],
   ['play roy --side cardinal', 'no side called “cardinal”. Choose one of: milady, musketeers'],
   ['play musketiere --side milady', 'no sides'],
   ['play roy --me 0,1', 'One terminal is for one side'],
@@ -160,6 +173,17 @@ test('help exits with 0 and has examples for every command', async () => {
     const { code, out } = await panache(`${command} --help`);
     expect(code).toBe(0);
     expect(out).toContain('$ panache');
+  }
+});
+
+test('every table option is told in the words of its game', async () => {
+  for (const command of ['play', 'simulate']) {
+    const { out } = await panache(`${command} --help`);
+    expect(out).not.toContain('table option:');
+    expect(out).toContain('Table options of Mousquetaires du Roy (roy):');
+    expect(out.replace(/\s+/g, ' ')).toContain(
+      '--open-trades [off|on] Open trades. Who sees the cards that musketeers',
+    );
   }
 });
 

@@ -14,6 +14,7 @@ process.exitCode = await run(process.argv.slice(2), {
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),
   watched: process.stderr.isTTY === true,
+  columns: process.stdout.columns ?? null,
   time: {
     now: () => performance.now(),
     bell: (milliseconds, ring) => {

@@ -7,12 +7,12 @@ import type { CliText } from './text/cli-text.ts';
 
 const LARGEST = 20_000_000;
 
-const why = (error: unknown): string =>
-  error instanceof Error && 'code' in error
-    ? String(error.code)
-    : error instanceof Error
-      ? error.message
-      : String(error);
+const why = (error: unknown, { reasons }: CliText): string => {
+  if (!(error instanceof Error)) return String(error);
+  if (!('code' in error)) return error.message;
+  const code = String(error.code);
+  return Object.hasOwn(reasons, code) ? `${code}: ${reasons[code]}` : code;
+};
 
 /** A match file, read and checked from the commitment to the last choice; refused with a sentence otherwise. */
 export const openMatchFile = async (file: string, text: CliText): Promise<{ record: MatchRecord; course: Course }> => {
@@ -20,7 +20,7 @@ export const openMatchFile = async (file: string, text: CliText): Promise<{ reco
   try {
     content = await readFile(file, 'utf8');
   } catch (error) {
-    throw new Failure(text.cannotRead(file, why(error)));
+    throw new Failure(text.cannotRead(file, why(error, text)));
   }
   if (content.length > LARGEST) throw new Failure(text.problem(file, { kind: 'not-a-match' }));
   const { record, problem } = readRecord(content);
@@ -42,6 +42,6 @@ export const saveMatchFile = async (file: string, record: MatchRecord, text: Cli
     return null;
   } catch (error) {
     await rm(beside, { force: true });
-    return new Failure(text.cannotWrite(file, why(error)), EXIT.failed);
+    return new Failure(text.cannotWrite(file, why(error, text)), EXIT.failed);
   }
 };

@@ -19,6 +19,8 @@ export interface Match {
   /** The seats of the person at the terminal. */
   readonly people: readonly Seat[];
   readonly name: Who['name'];
+  /** Where the match is kept while it is played; null where only a `save` does. */
+  readonly keptIn: string | null;
 }
 
 /** One question, and all that is needed to talk about it. */
@@ -44,10 +46,16 @@ const takeBack = ({ io, text, table, people }: Talk): Result => {
   return ok ? 'taken-back' : 'asked-again';
 };
 
-const save = async ({ io, text, table }: Talk, file: string) => {
-  if (file === '') return line(io, text.whichFile);
+/** Saves where the player said; true once the file is written. */
+export const save = async ({ io, text, table }: Match, file: string): Promise<boolean> => {
+  if (file === '') {
+    line(io, text.whichFile);
+    return false;
+  }
   const failure = await saveMatchFile(file, table.record, text);
-  line(io, failure === null ? text.saved(file) : failure.message);
+  const saved = table.asked.length === 0 ? text.savedOver(file) : text.saved(file);
+  line(io, failure === null ? saved : failure.message);
+  return failure === null;
 };
 
 const letGo = ({ io, text, decision, mayWait }: Talk): Result => {

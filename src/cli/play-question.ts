@@ -30,7 +30,8 @@ export const questionsTo = (match: Match, typed: Typed, glass: Hourglass | null)
     const { view } = table.seen(decision.seat);
     draw(talk);
     line(io, words.prompt(decision.prompt, view, who));
-    for (const each of choiceLines(decision.choices.map(choice => words.choice(choice, view, who)))) line(io, each);
+    const labels = decision.choices.map(choice => words.choice(choice, view, who));
+    for (const each of choiceLines(labels, io.columns)) line(io, each);
     if (decision.optional) line(io, text.enterLetsGo);
     else if (mayWait) line(io, text.enterWaits);
   };

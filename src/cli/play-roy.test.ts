@@ -98,7 +98,7 @@ async function* slowly(line: string, times: number) {
 test('when the sand has run out the question is withdrawn, and the match goes on', async () => {
   for (const seed of 'abcdefghijkl') {
     const command = `play roy --seed ${seed} --bots random --hourglass-seconds 60`;
-    const { code, out } = await panache(command, Readable.from(slowly('1', 80)), hasty());
+    const { code, out } = await panache(command, Readable.from(slowly('1', 80)), { time: hasty() });
     expect(code).toBe(0);
     const [before, after] = out.split('The sand has run out: this question is withdrawn.');
     if (after === undefined) continue;

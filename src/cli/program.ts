@@ -9,13 +9,22 @@ import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { EXIT, Failure } from './failure.ts';
+import { fold } from './fold.ts';
 import type { Io } from './io.ts';
+
+/** A plain terminal. */
+const PLAIN_WIDTH = 80;
 
 const programFor = (io: Io): Command => {
   const program = new Command('panache')
     .description('An open table for three board games about the musketeers')
     .exitOverride()
-    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureOutput({
+      writeOut: io.out,
+      writeErr: text => io.err(fold(text, io.columns)),
+      getOutHelpWidth: () => io.columns ?? PLAIN_WIDTH,
+      getErrHelpWidth: () => io.columns ?? PLAIN_WIDTH,
+    })
     .showHelpAfterError('(add --help for help)')
     .addHelpText('after', '\nExamples:\n  $ panache play musketiere\n  $ panache rules MUS.13 --lang fr');
   addPlay(program, io);
@@ -43,7 +52,7 @@ export const run = async (args: readonly string[], io: Io): Promise<number> => {
     // Commander has already said what is wrong. It also throws after printing help, with code 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
     if (!(error instanceof Failure)) throw error;
-    io.err(`${error.message}\n`);
+    io.err(`${fold(error.message, io.columns)}\n`);
     return error.code;
   }
 };

@@ -4,7 +4,7 @@ import { benchEngine, type Contest } from '#lab/bench.ts';
 import { TURNS, type Turns } from '#lab/boardgameio/framed.ts';
 import { count, gameNamed } from '../args.ts';
 import { EXIT, Failure } from '../failure.ts';
-import { type Io, line } from '../io.ts';
+import { type Io, line, wholeLine } from '../io.ts';
 import { progressBar } from '../progress.ts';
 
 interface Given {
@@ -51,7 +51,7 @@ const bench = async (io: Io, { game, seconds, turns, json }: Given) => {
     results[id] = figures(contest);
     line(io, report(id, results[id], turns));
   }
-  if (json) line(io, JSON.stringify(results));
+  if (json) wholeLine(io, JSON.stringify(results));
 };
 
 export const addBench = (program: Command, io: Io) => {

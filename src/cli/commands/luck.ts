@@ -5,7 +5,7 @@ import { type LuckRow, type LuckText, unusual } from '#kernel/luck.ts';
 import type { Language } from '#kernel/text.ts';
 import { gameNamed, langOption } from '../args.ts';
 import { Failure } from '../failure.ts';
-import { type Io, line } from '../io.ts';
+import { type Io, line, wholeLine } from '../io.ts';
 import { openMatchFile } from '../match-file.ts';
 import { languageOf, textIn } from '../text/index.ts';
 import type { LuckWords } from '../text/luck-words.ts';
@@ -55,7 +55,7 @@ const report = async (io: Io, file: string, { lang, json }: Given) => {
     const its = rows.filter(row => row.seat === seat);
     for (const each of table(its, words, text.luck, language)) line(io, each);
   }
-  if (json) line(io, JSON.stringify(rows));
+  if (json) wholeLine(io, JSON.stringify(rows));
 };
 
 export const addLuck = (program: Command, io: Io) => {

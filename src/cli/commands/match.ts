@@ -42,7 +42,8 @@ const verify = async (io: Io, file: string, { lang }: Given) => {
   const checks = { game: name, seats: record.seats.length, choices: course.played.length };
   for (const sentence of text.checked(checks)) line(io, sentence);
   if (GAMES[gameNamed(record.game)].game.outcome(stateOf(course)) === null) line(io, text.stillRunning);
-  line(io, text.genuine);
+  line(io, text.proved);
+  line(io, text.unproved);
 };
 
 export const addMatchCommands = (program: Command, io: Io) => {

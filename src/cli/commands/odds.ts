@@ -14,7 +14,7 @@ import { MUSKETEERS, type Musketeer } from '#games/roy/names.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { count } from '../args.ts';
 import { EXIT, Failure } from '../failure.ts';
-import { type Io, line } from '../io.ts';
+import { type Io, line, wholeLine } from '../io.ts';
 import { progressBar } from '../progress.ts';
 
 interface Given {
@@ -230,7 +230,10 @@ const check = async (io: Io, duels: number, json: boolean) => {
     `${beyondThree} of ${all.length} figures are beyond three, ${(0.0027 * all.length).toFixed(1)} would be by chance; with so many the limit is ${bound.toFixed(2)} (Bonferroni).`,
   );
   if (json)
-    line(io, JSON.stringify({ pairings: rows.length, duels, figures: all.length, within, beyondThree, worst, bound }));
+    wholeLine(
+      io,
+      JSON.stringify({ pairings: rows.length, duels, figures: all.length, within, beyondThree, worst, bound }),
+    );
   if (worst > bound)
     throw new Failure('The odds do not agree with the duels played: one of the two has a bug.', EXIT.failed);
 };
@@ -278,6 +281,6 @@ Examples:
       line(io, report(asked, now, oneMore));
       const { who, foe, dice } = asked;
       const more = oneMore === null ? null : { dice: dice + 1, ...oneMore };
-      if (json) line(io, JSON.stringify({ musketeer: who, against: foe, dice, ...now, oneMore: more }));
+      if (json) wholeLine(io, JSON.stringify({ musketeer: who, against: foe, dice, ...now, oneMore: more }));
     });
 };

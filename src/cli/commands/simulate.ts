@@ -1,14 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { levelsOf } from '#bots/index.ts';
-import { LEVELS, type Level } from '#bots/levels.ts';
+import type { Level } from '#bots/levels.ts';
 import { GAMES } from '#games/all.ts';
 import type { GameId } from '#games/index.ts';
 import { ITERATIONS, type Plan, type Thinking } from '#lab/plan.ts';
 import { simulate } from '#lab/simulate.ts';
 import { addGameOptions, checkPlayers, count, countOrAny, gameNamed, givenOptions, levelNamed } from '../args.ts';
 import { EXIT, Failure } from '../failure.ts';
-import { type Io, line } from '../io.ts';
+import { type Io, line, wholeLine } from '../io.ts';
+import { RANK_NAMES } from '../level-names.ts';
 import { progressBar } from '../progress.ts';
 import { addSideFlags, sideLevels } from '../sides.ts';
 import { asJson, report, whatBroke } from '../simulation.ts';
@@ -68,7 +69,10 @@ export const addSimulate = (program: Command, io: Io) => {
     .description('let bots play many matches on all cores, and count')
     .argument('<game>', 'the game, for example musketiere')
     .option('--players <n>', 'number of players; any: every match draws its own', countOrAny(1, 99))
-    .option('--seats <bots>', `a bot for each seat, or one for all: ${LEVELS.join(', ')} (default: greedy or steady)`)
+    .option(
+      '--seats <bots>',
+      `a bot for each seat, or one for all: ${RANK_NAMES.join(', ')} (default: ${RANK_NAMES[1]})`,
+    )
     .option('--games <n>', 'number of matches', count(1, 100_000_000), 1000)
     .option('--seed <text>', 'same seed, same result, whatever the number of cores', '1')
     .option('--cores <n>', 'number of cores (default: all)', count(1, 1024))
@@ -106,6 +110,6 @@ Examples:
       const simulation = await simulate(plan, { cores, onProgress, signal: io.signal }).finally(bar.done);
       if (simulation.broken !== null) throw new Failure(whatBroke(simulation.broken), EXIT.failed);
       line(io, report(plan, simulation));
-      if (given.json) line(io, asJson(simulation));
+      if (given.json) wholeLine(io, asJson(simulation));
     });
 };

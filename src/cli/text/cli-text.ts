@@ -30,6 +30,22 @@ export interface CliText {
   readonly cannotTakeBack: string;
   readonly whichFile: string;
   readonly saved: (file: string) => string;
+  /** Once the match is over its file holds no secrets any more. */
+  readonly savedOver: (file: string) => string;
+  /** After the end, before the terminal is left. */
+  readonly saveOrLeave: string;
+  readonly keptIn: (file: string) => string;
+  readonly alreadyThere: (file: string) => string;
+  readonly resumed: (choices: number) => string;
+  readonly leaveOut: (flag: string) => string;
+  readonly otherGame: (file: string, its: string, wanted: string) => string;
+  readonly alreadyOver: (file: string) => string;
+  /** Nobody's seat, or seats whose people may not see each other's cards. */
+  readonly noSeat: (file: string) => string;
+  readonly severalPeople: (file: string) => string;
+  readonly unknownBot: (file: string, bot: string) => string;
+  /** What the codes of the system mean. */
+  readonly reasons: Readonly<Record<string, string>>;
   readonly cannotWrite: (file: string, why: string) => string;
   readonly cannotRead: (file: string, why: string) => string;
   readonly goodbye: string;
@@ -39,7 +55,9 @@ export interface CliText {
   readonly seedShown: (seed: string) => string;
   readonly stillRunning: string;
   readonly checked: (checks: { game: string; seats: number; choices: number }) => readonly string[];
-  readonly genuine: string;
+  /** What a match file proves, and what it cannot prove. */
+  readonly proved: string;
+  readonly unproved: string;
   readonly problem: (file: string, problem: Problem) => string;
   readonly luck: LuckWords;
 }

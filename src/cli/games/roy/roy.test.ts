@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { roy } from '#games/roy/game.ts';
 import { seeded } from '#kernel/fairness.ts';
+import { usualOf } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import { LANGUAGES } from '#kernel/text.ts';
 import { picture } from './index.ts';
 
-const options = Object.fromEntries(roy.options.map(({ id, values }) => [id, values[0]]));
+const options = Object.fromEntries(roy.options.map(option => [option.id, usualOf(option)]));
 const who = { me: 0, name: (seat: number) => `Player ${seat}` };
 
 /** Positions of a match at random, as every seat and a spectator see them. */
