@@ -1,0 +1,66 @@
+import { restOn, touchAt } from '../touch.ts';
+import type { Act } from './act.ts';
+
+const free: Act['may'] = look => look.dialog === null && look.curtain === null && look.table !== null;
+
+const CLOSES = 'dialog[open] :is([data-act="close"], [data-act="close-keys"]), [popover] .close';
+
+/** A button of the page that opens something, or goes from one part to another. */
+const button = (name: string, weight: number, selector: string, may: Act['may'] = free): Act => ({
+  name,
+  weight,
+  may,
+  do: (person, pick) => touchAt(person, selector, pick),
+});
+
+/** What is done to see more. */
+export const LOOKING: readonly Act[] = [
+  button('chronicle', 2, '[data-act="chronicle"]'),
+  button('rules', 2, '[data-act="rules"]'),
+  button('match', 2, '[data-act="match"]'),
+  button(
+    'pace',
+    3,
+    'input:is([data-act^="speed-"], [data-act^="pace-"]) + span',
+    look => look.dialog !== null && look.curtain === null,
+  ),
+  button('sound', 2, '[data-act="sound"], [data-act="sound-all"], [data-act="music"]', look => look.curtain === null),
+  button('lens', 4, '[data-thing]:not([data-choice])'),
+  button('tab', 4, '[data-tab]'),
+  button('sheet', 2, '[data-act="history"], [data-act="keys"], [data-act="reckoning"], [data-act="gazette"]'),
+  button('unfold', 2, '[data-quest], [data-act="tale"], .loupe, [data-act="plain-list"], [data-why]'),
+  {
+    name: 'key-sheet',
+    weight: 2,
+    may: free,
+    do: async ({ page }) => {
+      await page.keyboard.press('?');
+      return true;
+    },
+  },
+  {
+    name: 'rest',
+    weight: 4,
+    may: free,
+    do: (person, pick) => restOn(person, '[data-choice], [data-thing]', pick),
+  },
+  {
+    name: 'look',
+    weight: 2,
+    may: () => true,
+    do: async ({ page }) => {
+      await page.waitForTimeout(200);
+      return true;
+    },
+  },
+  {
+    name: 'close',
+    weight: 40,
+    may: look => (look.dialog !== null && look.curtain === null) || look.floating,
+    do: async (person, pick) => {
+      if (pick % 2 === 0 && (await touchAt(person, CLOSES, 0))) return true;
+      await person.page.keyboard.press('Escape');
+      return true;
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import type { Law, Moment } from '../moment.ts';
+import type { Amiss } from '../page/layout.ts';
+import type { Tools } from '../page/tools.ts';
+
+const NAMES: Readonly<Record<Amiss['law'], string>> = {
+  same: 'no two buttons of one panel read the same',
+  covered: 'no button is covered, cut or outside the screen',
+  clipped: 'no text is clipped',
+  overlaps: 'nothing overlaps at rest',
+};
+
+/** Nothing moves, nothing is on its way, no slip lies there for a moment, and no card follows the pointer. */
+const isAtRest = ({ look }: Moment): boolean =>
+  !look.busy && !look.slips && look.table?.running !== true && look.standing !== 'shows';
+
+/** Everything lies so that it can be read and touched. The same layout is looked at once. */
+export const laidOut: Law = {
+  name: Object.values(NAMES).join('; '),
+  async check(moment) {
+    const { look, person, memory, walk } = moment;
+    if (!isAtRest(moment)) return [];
+    const { width, height } = person.page.viewportSize() ?? { width: 0, height: 0 };
+    const key = JSON.stringify([look.path, look.panel, look.dialog, look.floating, look.language, width, height]);
+    if (memory.laid.has(key)) return [];
+    memory.laid.add(key);
+    const amiss = await person.page.evaluate(() => (window as unknown as Tools).wander.layout());
+    return amiss.map(({ law, where, what }) => ({
+      law: NAMES[law],
+      key: `${law} ${walk.game} ${where.replace(/="[^"]*"/g, '')} ${width}x${height}`,
+      what: `${what} at ${where}`,
+    }));
+  },
+};

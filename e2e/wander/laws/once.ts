@@ -1,0 +1,15 @@
+import type { Law } from '../moment.ts';
+
+const NAME = 'what has been shown is not shown again';
+
+/** A scene that has left the table in a step does not come back in the same step. */
+export const once: Law = {
+  name: NAME,
+  check({ person, walk }) {
+    // Where nothing is given time to be seen, nothing is seen twice.
+    if (walk.speed === 'at-once') return [];
+    return person.noted
+      .filter(each => each.kind === 'again')
+      .map(({ what, step }) => ({ law: NAME, key: what, what: `“${what}” was shown twice in step ${step}` }));
+  },
+};

@@ -1,0 +1,28 @@
+import type { BrowserContext } from 'playwright-core';
+import { bring } from './bring.ts';
+import { figures } from './figures.ts';
+import { type Amiss, layout } from './layout.ts';
+import { busy, type Look, look, rest } from './look.ts';
+import { type Noted, watch } from './watch.ts';
+
+/** What the wanderer brings along into every page. */
+export interface Tools {
+  readonly wander: {
+    readonly drain: () => Noted[];
+    readonly look: () => Look;
+    readonly rest: (patience: number) => Promise<void>;
+    readonly layout: () => Amiss[];
+    readonly bring: typeof bring;
+  };
+}
+
+/** Brought before the page itself, and again after every reload. As text: the page allows no code but its own. */
+export const bringTools = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript({
+    content: `(${watch})(); ((bring, busy) => Object.assign(window.wander, {
+      bring,
+      look: () => (${look})(busy, ${figures}),
+      rest: patience => (${rest})(busy, patience),
+      layout: () => (${layout})(bring),
+    }))(${bring}, ${busy});`,
+  });

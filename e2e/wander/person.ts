@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Look } from './page/look.ts';
+import type { Tools } from './page/tools.ts';
+import type { Noted } from './page/watch.ts';
+import { type Truth, truthReader } from './truth.ts';
+
+/** A request that came to nothing, and whether it was made again since. */
+export interface Lost {
+  readonly url: string;
+  readonly why: string;
+}
+
+/** Somebody at a screen, and what was heard of his page. */
+export interface Person {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Uncaught errors and errors in the console, not yet looked at. */
+  readonly errors: string[];
+  /** What failed and has not arrived since, by address. */
+  readonly lost: Map<string, Lost>;
+  /** What the page did since the last look. */
+  readonly noted: Noted[];
+  readonly truthOf: (record: string) => Truth;
+  offline: boolean;
+  /** What was seen last. */
+  latest: Look | null;
+  /** Fingers instead of a mouse. */
+  readonly touch: boolean;
+}
+
+const isAborted = (why: string): boolean => why.includes('ERR_ABORTED');
+
+/** Listens to a page from its first moment. */
+export const personAt = async (context: BrowserContext, touch: boolean): Promise<Person> => {
+  const page = await context.newPage();
+  const person: Person = {
+    page,
+    context,
+    errors: [],
+    lost: new Map(),
+    noted: [],
+    truthOf: truthReader(),
+    offline: false,
+    latest: null,
+    touch,
+  };
+  page.on('pageerror', error => person.errors.push(`uncaught: ${error.stack ?? error}`));
+  page.on('console', message => {
+    if (message.type() === 'error') person.errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('requestfailed', request => {
+    const why = request.failure()?.errorText ?? '';
+    if (!isAborted(why)) person.lost.set(request.url(), { url: request.url(), why });
+  });
+  page.on('response', response => {
+    if (response.status() >= 500) person.lost.set(response.url(), { url: response.url(), why: `${response.status()}` });
+    else person.lost.delete(response.url());
+  });
+  return person;
+};
+
+/** A look, together with all that was noted since the last one; where asked for, first nothing moves any more. */
+export const lookOf = async (person: Person, patience = 0): Promise<Look> => {
+  const [seen, noted] = await person.page.evaluate(async rest => {
+    const { wander } = window as unknown as Tools;
+    await wander.rest(rest);
+    return [wander.look(), wander.drain()] as const;
+  }, patience);
+  person.noted.push(...noted);
+  person.latest = seen;
+  return seen;
+};

@@ -1,0 +1,34 @@
+import type { Kept } from './shorten.ts';
+import { nameOf, type Walk } from './walk.ts';
+import { type Found, pathText, type Walked } from './wanderer.ts';
+
+/** So many steps can be read; the file has them all. */
+const SHOWN = 20;
+
+/** A fault in words: which law, where, and the way there. */
+export const report = (found: Found, kept: Kept, file: string): string =>
+  [
+    `✗ ${found.law}`,
+    `  ${found.what.replaceAll('\n', '\n  ')}`,
+    `  in ${nameOf(found.walk)}, after ${found.steps.length} steps, of which ${kept.steps.length} are needed:`,
+    `  ${kept.steps.length > SHOWN ? '… ' : ''}${pathText(kept.steps.slice(-SHOWN)) || '(as it opens)'}`,
+    `  again: npm run wander -- --replay ${file}.json`,
+    '',
+    '',
+  ].join('\n');
+
+/** Counts the steps, by what a walk was like. */
+export const tallyOf = () => {
+  const counts = new Map<string, number>();
+  const parts = ({ game, mode, size, language }: Walk) => [game, mode, size, language];
+  let [walks, steps] = [0, 0];
+  return {
+    add({ walk, steps: more }: Walked) {
+      walks++;
+      steps += more;
+      for (const part of parts(walk)) counts.set(part, (counts.get(part) ?? 0) + more);
+    },
+    text: (): string =>
+      `${[...counts].map(([part, count]) => `${part} ${count}`).join(', ')}\n${steps} steps in ${walks} walks, `,
+  };
+};
