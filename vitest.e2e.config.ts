@@ -16,9 +16,10 @@ export default defineConfig({
     // A browser and a server each: more than two at once only wait for one another.
     maxWorkers: 2,
     sequence: { sequencer: MatchesFirst },
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // No verdict by the clock: these end what hangs, on a machine ten times busier than ours too.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     // One second, the default, is less than a page takes on a machine that is busy with something else.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 300_000 } },
   },
 });

@@ -16,6 +16,7 @@ test.for(SIZES)('no page has a fault that axe knows of, at $width × $height', a
     '/rules/trois',
     '/credits',
     '/no/such/page',
+    '/matches',
     '/new/roy',
     '/new/trois',
     '/new/musketiere',

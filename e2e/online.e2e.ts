@@ -14,7 +14,7 @@ import { startServer } from './support/server.ts';
 import { answerBoldly } from './support/trois.ts';
 
 const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis', 'Elise'] as const;
-const PATIENCE = 240_000;
+const PATIENCE = 900_000;
 const LONGEST = PATIENCE + 60_000;
 
 /** The file of a finished match, proved from the seal to the last choice. */

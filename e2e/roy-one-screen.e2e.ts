@@ -10,7 +10,7 @@ import { freshMatch } from './support/match-at.ts';
 import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
 
-const PATIENCE = 200_000;
+const PATIENCE = 900_000;
 
 /** What the page held at one moment, and who was called to the screen last. */
 interface Seen {

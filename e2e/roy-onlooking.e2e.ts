@@ -34,7 +34,7 @@ test.for(ONLOOKERS)(
     });
     await page.goto(await bring(page, matchAt(moment)));
     const seen = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    await expect.poll(seen, { timeout: 60_000 }).toContainEqual(expect.stringMatching(/^made: .* have traded/));
+    await expect.poll(seen, { timeout: 300_000 }).toContainEqual(expect.stringMatching(/^made: .* have traded/));
 
     const all = await seen();
     expect(all.map(each => each.split(':')[0])).toEqual(expect.arrayContaining(['answer', 'agree', 'made']));

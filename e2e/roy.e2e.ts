@@ -8,7 +8,7 @@ import { freshMatch } from './support/match-at.ts';
 import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
 
-const PATIENCE = 170_000;
+const PATIENCE = 900_000;
 const LOCALES = ['fr', 'en', 'it'];
 
 /** Every number of players, and in turn both sides. */

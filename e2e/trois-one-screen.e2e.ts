@@ -15,7 +15,7 @@ import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
 import { answerBoldly } from './support/trois.ts';
 
-const PATIENCE = 170_000;
+const PATIENCE = 900_000;
 
 /** What the page held at one moment, and who was called to the screen last. */
 interface Seen {

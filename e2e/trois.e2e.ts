@@ -11,7 +11,7 @@ import { atOnce } from './support/online.ts';
 import { journalOf } from './support/shelf.ts';
 import { answerBoldly } from './support/trois.ts';
 
-const PATIENCE = 110_000;
+const PATIENCE = 900_000;
 const quick = { reducedMotion: 'reduce' } as const;
 
 /** Words only this language has, to be found at the table. */

@@ -83,7 +83,8 @@ export const pressAny = async (page: Page, whim: () => number): Promise<void> =>
   const picked = await pick('[data-question] :is([data-choice], [data-opens])');
   const opens = (await picked.getAttribute('data-opens', { timeout: 2000 })) !== null;
   await picked.click({ timeout: 2000 });
-  if (opens) await (await pick('[data-menu] [data-choice]')).click({ timeout: 2000 });
+  // A menu lies open, or the button asks whether one is sure.
+  if (opens) await (await pick(':is([data-menu] [data-choice], [data-sure]):enabled')).click({ timeout: 2000 });
 };
 
 /** Any of the choices, by whim. */
@@ -105,6 +106,7 @@ export const answerByKeys =
       await page.locator('[data-question]').focus({ timeout: 2000 });
       await walk();
       if ((await page.locator('[data-menu]').count()) > 0) await walk();
+      if ((await page.locator('[data-sure]').count()) > 0) await page.keyboard.press('Enter');
     });
   };
 

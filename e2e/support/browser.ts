@@ -41,6 +41,8 @@ export const test = base.extend<Fixtures>({
     const pages: Page[] = [];
     await use(async options => {
       const context = await browser.newContext({ baseURL: inject('url'), ...options });
+      // The browser's own patience, half a minute, is a verdict by the clock.
+      context.setDefaultTimeout(300_000);
       const page = await context.newPage();
       page.on('pageerror', error => faults.push(String(error)));
       page.on('console', message => message.type() === 'error' && faults.push(message.text()));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { tabTo } from './answers.ts';
 import { type Look, look } from './look.ts';
 
-const PATIENCE = 60_000;
+const PATIENCE = 300_000;
 
 /** Waits until somebody at this screen has something to do. */
 export const untilMyTurn = async (page: Page): Promise<Look> => {

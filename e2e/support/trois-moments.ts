@@ -30,6 +30,13 @@ export const MOMENTS = {
     seat: 1,
     is: asked('start', view => view.round >= 4 && me(view).bottes.length > 1),
   },
+  /** The dice lie there, and a Botte could roll them again. */
+  'roll-weighed': {
+    game: 'trois',
+    players: 4,
+    seat: 1,
+    is: asked('rolled', (_, choices) => choices.some(each => each.kind === 'botte' && each.botte === 'BS07')),
+  },
   /** Two ways and the stop; who holds a Botte was asked after his roll, so this is his second answer of the move. */
   'way-choice': {
     game: 'trois',

@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { test } from './support/browser.ts';
+import { freshMatch } from './support/match-at.ts';
+import { atOnce } from './support/online.ts';
+import { bring, journalOf } from './support/shelf.ts';
+
+const PARTS = [
+  { part: 'rules', files: '**/assets/RuleBook-*', opens: 'rules', shows: '[data-act="search-rules"]' },
+  { part: 'match', files: '**/assets/MatchSheet-*', opens: 'match', shows: '[data-act="replay-so-far"]' },
+];
+
+test.for(PARTS)('a part that did not come ($part) comes when it is asked for again', async (wanted, { open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await atOnce(page);
+  await page.goto(await bring(page, freshMatch({ game: 'musketiere', players: 2, people: [0, 1] })));
+  await page.locator('[data-act="i-am"]').click();
+  await page.locator('[data-asked]').waitFor();
+  await page.route(wanted.files, route => route.abort());
+  await page.route(
+    url => url.pathname === '/',
+    route => route.abort(),
+  );
+  await page.locator(`[data-act="${wanted.opens}"]`).click();
+  const again = page.locator('[data-act="fetch-part"]');
+  await again.click();
+  await expect.poll(() => page.locator('[data-testid="unfetched"]').innerText()).toContain('Still no answer');
+  expect(await page.locator(wanted.shows).count()).toBe(0);
+
+  await page.unrouteAll();
+  await again.click();
+  await page.locator(wanted.shows).waitFor();
+  expect((await journalOf(page)).game).toBe('musketiere');
+});
+
+test('a table that did not come comes when it is asked for again', async ({ open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await atOnce(page);
+  const address = await bring(page, freshMatch({ game: 'trois', players: 3, people: [0] }));
+  await page.goto('/credits');
+  await page.route('**/assets/Table-*.js', route => route.abort());
+  await page.goto(address);
+  await page.getByText('The page did not arrive').waitFor();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('[data-step]').waitFor();
+});

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Choice } from '#games/roy/choices.ts';
+import { test } from './support/browser.ts';
+import { MOMENTS, type Moment, matchAt } from './support/roy-moments.ts';
+import { bring, journalOf } from './support/shelf.ts';
+
+/** Somebody else acts, the team holds something I could spend, and another of the others is still to come. */
+const OTHERS_ACT: Moment = {
+  players: 4,
+  seat: 1,
+  is: (view, question) =>
+    question?.optional === true &&
+    view.men.some(man => man.seat !== 1 && man.turn === 'acting') &&
+    view.men.some(man => man.seat !== 1 && man.turn === 'waiting'),
+};
+/** My own turn, in which the team could spend something as well. */
+const MINE: Moment = {
+  players: 4,
+  seat: 1,
+  is: (view, question) =>
+    view.todo.at(-1)?.kind === 'spell' &&
+    question?.optional !== true &&
+    (question?.choices.some(choice => (choice as Choice).kind === 'reveal') ?? false),
+};
+const STEPS = 6;
+
+const sitDownAt = async (page: Page, moment: Moment): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem('panache.speed', 'brisk'));
+  await page.goto(await bring(page, matchAt(moment)));
+  await page.locator('[data-question]').waitFor();
+};
+
+/** Notes whom the leather speaks of, whenever it speaks of somebody else, and where the offers lie. */
+const watchLeather = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const said: string[] = [];
+    const steps = new Set<string>();
+    const places: number[][] = [];
+    Object.assign(window, { said, steps, places });
+    const look = () => {
+      const leather = document.querySelector<HTMLElement>('[data-question]:not(.mine)');
+      if (leather === null) return;
+      const now = leather.querySelector('h2')?.textContent ?? '';
+      if (now !== said.at(-1)) said.push(now);
+      const { x, y } = leather.querySelector('[data-act="besides"]')?.getBoundingClientRect() ?? {};
+      if (x !== undefined && y !== undefined) places.push([x, y]);
+      steps.add(document.querySelector<HTMLElement>('[data-step]')?.dataset.step ?? '');
+      // What a companion suggests waits for an answer.
+      leather.querySelector<HTMLElement>('[data-decline]')?.click();
+    };
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+
+test('while others play, the leather speaks once of each, and what I may do keeps its place', async ({
+  open,
+  faults,
+}) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, OTHERS_ACT);
+  await watchLeather(page);
+  await page.waitForFunction(
+    most =>
+      (window as unknown as { steps: Set<string> }).steps.size > most || document.querySelector('[data-question].mine'),
+    STEPS,
+    { timeout: 300_000 },
+  );
+  const { said, places } = await page.evaluate(() => {
+    const { said, places } = window as unknown as { said: string[]; places: number[][] };
+    return { said, places };
+  });
+  expect(said).toEqual([...new Set(said)]);
+  expect(places.length).toBeGreaterThan(0);
+  for (const axis of [0, 1]) {
+    const all = places.map(place => place[axis]);
+    expect(Math.max(...all) - Math.min(...all)).toBeLessThan(10);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('what the team may do lies folded beside the question, says that nobody has to, and can be done', async ({
+  open,
+}) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, MINE);
+  const before = (await journalOf(page)).entries.length;
+  await page.locator('[data-act="besides"]').click();
+  expect(await page.locator('[data-menu]').innerText()).toContain('Nothing needs to be done');
+  await page.locator('[data-menu] [data-choice]:enabled').first().click();
+  await expect
+    .poll(async () => (await journalOf(page)).entries.slice(before))
+    .toContainEqual([1, expect.objectContaining({ kind: expect.stringMatching(/reveal|one-for-all|beggars/) })]);
+});
+
+test('a turn with actions left is not ended by one press', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, MOMENTS.turn);
+  await page.locator('[data-asked]').waitFor();
+  const before = (await journalOf(page)).entries.length;
+  const end = page.locator('[data-tools] .end');
+  expect(await end.innerText()).toMatch(/End the turn\s+gives up 4 actions/);
+  await end.click();
+  expect(await end.innerText()).toMatch(/Give up 4 actions\?\s+press once more/);
+  // Whoever goes elsewhere has thought better of it.
+  await page.keyboard.press('Escape');
+  expect(await end.innerText()).toMatch(/End the turn/);
+  expect((await journalOf(page)).entries.length).toBe(before);
+  await end.click();
+  await end.click();
+  await expect.poll(async () => (await journalOf(page)).entries[before]).toEqual([1, { kind: 'end' }]);
+});
+
+/** How many stops the Tab key makes in a part of the table. */
+const stopsIn = (page: Page, part: string): Promise<number> =>
+  page.evaluate(
+    selector =>
+      [...document.querySelectorAll<HTMLElement>(`${selector} :is(button, a[href])`)].filter(
+        each => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }),
+      ).length,
+    part,
+  );
+
+test('map, people and hand are one stop each for the Tab key, arrows go on from there, and ? tells so', async ({
+  open,
+  faults,
+}) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, MOMENTS.turn);
+  await page.locator('[data-asked]').waitFor();
+  for (const part of ['#panel-hand', '#panel-people ul:has([data-seat])', '.board section:has([data-figure])'])
+    expect(await stopsIn(page, part), part).toBe(1);
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-thing]')?.getAttribute('data-thing'));
+  await page.locator('#panel-hand button:not([tabindex="-1"])').focus();
+  const first = await focused();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).not.toBe(first);
+  expect(await stopsIn(page, '#panel-hand')).toBe(1);
+
+  await page.keyboard.press('?');
+  const sheet = page.locator('dialog[open]', { has: page.locator('[data-keys]') });
+  await sheet.waitFor();
+  expect(await sheet.innerText()).toMatch(/Arrow keys\s+go through the choices/);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(faults).toEqual([]);
+});
