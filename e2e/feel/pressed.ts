@@ -23,7 +23,7 @@ const BUSIEST: Moment = {
 const busiest = () => matchAt(BUSIEST);
 
 const CHOICE = '[data-question] [data-choice]';
-const VERB = '[data-question] [data-opens]';
+const VERB = '[data-question] .verbs [data-opens]';
 
 export const PRESSED: readonly Pressed[] = [
   { name: 'six at the table: a verb opens its menu', match: busiest, button: VERB },
@@ -36,7 +36,12 @@ export const PRESSED: readonly Pressed[] = [
   { name: 'six at the table: a verb is done', match: busiest, button: CHOICE },
   { name: 'six at the table: the card of a place', match: busiest, button: '[data-thing^="place:"]' },
   { name: 'six at the table: the Quest board is unfolded', match: busiest, button: '[data-act="quest"]' },
-  { name: 'six at the table: the turn ends', match: busiest, button: `[data-choice='{"kind":"end"}']` },
+  {
+    name: 'six at the table: the turn ends',
+    match: busiest,
+    before: ['[data-opens="end"]'],
+    button: `[data-choice='{"kind":"end"}']`,
+  },
   { name: 'Milady lays a mission: somebody is placed', match: () => matchAt(MOMENTS.install), button: CHOICE },
   { name: 'Milady lays the Inn: a token is laid', match: () => matchAt(MOMENTS['lay-inn']), button: CHOICE },
   {
