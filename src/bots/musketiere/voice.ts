@@ -4,7 +4,7 @@ import type { Event } from '#games/musketiere/events.ts';
 import { countOf, MARKERS } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import { below, type Rng } from '#kernel/rng.ts';
+import { type Retort, tauntWith } from '../taunts.ts';
 import type { Reason, Voice } from '../voice.ts';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -116,7 +116,7 @@ const why = (view: View, seat: Seat, choice: Choice): Reason | null => {
 };
 
 /** What a seat might say of an event, and how seldom: once in so many times. */
-const remark = (event: Event, seat: Seat): { readonly reason: Reason; readonly once: number } | null => {
+const remark = (event: Event, seat: Seat): Retort | null => {
   switch (event.kind) {
     case 'won':
       if (event.seat !== seat) return null;
@@ -144,14 +144,6 @@ const remark = (event: Event, seat: Seat): { readonly reason: Reason; readonly o
   }
 };
 
-const taunt = (_open: View, seat: Seat, events: readonly Event[], rng: Rng): Reason | null => {
-  for (const event of events.toReversed()) {
-    const found = remark(event, seat);
-    if (found !== null && below(rng, found.once) === 0) return found.reason;
-  }
-  return null;
-};
-
 /** Everybody plays for himself: nobody listens to wishes. */
 export const musketiereVoice: Voice<View, Choice, Event> = {
   why,
@@ -159,5 +151,5 @@ export const musketiereVoice: Voice<View, Choice, Event> = {
   heed: () => {
     throw new Error('everybody plays for himself');
   },
-  taunt,
+  taunt: tauntWith(remark),
 };

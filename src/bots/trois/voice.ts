@@ -5,7 +5,7 @@ import type { Choice, Way } from '#games/trois/choices.ts';
 import type { Event } from '#games/trois/events.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import { below, type Rng } from '#kernel/rng.ts';
+import { type Retort, tauntWith } from '../taunts.ts';
 import type { Reason, Voice } from '../voice.ts';
 import { isHunting } from './ride.ts';
 import { isCarrier, type Sight, sightOf } from './sight.ts';
@@ -137,7 +137,7 @@ const why = (view: View, seat: Seat, choice: Choice): Reason | null => {
 };
 
 /** What a seat might say of an event, and how seldom: once in so many times. */
-const remark = (event: Event, seat: Seat): { readonly reason: Reason; readonly once: number } | null => {
+const remark = (event: Event, seat: Seat): Retort | null => {
   switch (event.kind) {
     case 'studs':
       if (event.loser === seat) return { reason: tell('taunt-robbed', { seat: event.seat }), once: 1 };
@@ -164,14 +164,6 @@ const remark = (event: Event, seat: Seat): { readonly reason: Reason; readonly o
   }
 };
 
-const taunt = (_open: View, seat: Seat, events: readonly Event[], rng: Rng): Reason | null => {
-  for (const event of events.toReversed()) {
-    const found = remark(event, seat);
-    if (found !== null && below(rng, found.once) === 0) return found.reason;
-  }
-  return null;
-};
-
 /** A race: nobody listens to wishes. */
 export const troisVoice: Voice<View, Choice, Event> = {
   why,
@@ -179,5 +171,5 @@ export const troisVoice: Voice<View, Choice, Event> = {
   heed: () => {
     throw new Error('everybody rides for himself');
   },
-  taunt,
+  taunt: tauntWith(remark),
 };

@@ -4,6 +4,7 @@ import { same } from '#kernel/journal.ts';
 import type { Suggestion } from '#table/bot-seats.ts';
 import type { Table } from '#table/table.ts';
 import { remember, remembered } from '../storage.ts';
+import { BESIDE } from './beside.ts';
 import type { Voices } from './bots.ts';
 import { standingIn } from './standing.ts';
 
@@ -199,9 +200,9 @@ export class Company {
   }
 }
 
-const adviceKey = (table: string): string => `panache.advice.${table}`;
-const wishesKey = (table: string): string => `panache.wishes.${table}`;
-const remarksKey = (table: string): string => `panache.remarks.${table}`;
+const adviceKey = (table: string): string => BESIDE.advice + table;
+const wishesKey = (table: string): string => BESIDE.wishes + table;
+const remarksKey = (table: string): string => BESIDE.remarks + table;
 
 /** What was kept before the page was left; whatever else lies there is nothing. */
 const keptIn = <Kept>(key: string): readonly Kept[] => {

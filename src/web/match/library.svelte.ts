@@ -1,6 +1,7 @@
 import { type Problem, readRecord } from '#kernel/match-file.ts';
 import type { Imported, SavedMatch, Library as Wanted } from '../saved-match.ts';
 import { type Trouble, troubleOf } from '../storage.ts';
+import { BESIDE } from './beside.ts';
 import { noteEnd } from './ledger.svelte.ts';
 import { readSaved, readStored, type Stored, writeStored } from './saved.ts';
 
@@ -64,7 +65,7 @@ export class Library implements Wanted {
   remove(id: string): void {
     this.#memory.delete(id);
     try {
-      this.#shelf?.removeItem(PREFIX + id);
+      for (const prefix of [PREFIX, ...Object.values(BESIDE)]) this.#shelf?.removeItem(prefix + id);
     } catch {
       // Storage that refuses to forget has refused to keep as well.
     }

@@ -175,3 +175,14 @@ describe('match files', () => {
     expect(library.list()).toEqual([]);
   });
 });
+
+test('what was said and asked at a table goes with its match', () => {
+  const storage = new FakeStorage();
+  const library = new Library(storage);
+  library.save('here', storedOf(matchOf([null, 'greedy'])));
+  storage.setItem('panache.remarks.here', '[]');
+  storage.setItem('panache.wishes.here', '[]');
+  storage.setItem('panache.wishes.there', '[]');
+  library.remove('here');
+  expect([...storage.entries.keys()]).toEqual(['panache.wishes.there']);
+});
