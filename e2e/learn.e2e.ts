@@ -13,11 +13,9 @@ const LAID = { width: 844, height: 390 };
 
 const LESSONS = [
   { side: 'musketeers', locale: 'fr', viewport: LAPTOP },
-  { side: 'musketeers', locale: 'en', viewport: SMALL },
-  { side: 'musketeers', locale: 'it', viewport: LAID },
-  { side: 'milady', locale: 'fr', viewport: LAID },
+  { side: 'musketeers', locale: 'it', viewport: SMALL },
+  { side: 'milady', locale: 'it', viewport: LAID },
   { side: 'milady', locale: 'en', viewport: TELEPHONE },
-  { side: 'milady', locale: 'it', viewport: SMALL },
 ];
 
 /** How many choices have been made when Planchet speaks of Athos. */

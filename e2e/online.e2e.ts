@@ -77,7 +77,7 @@ const browsersAt = (urls: Urls) => (place: number) => ({
 });
 
 /** From the set-up to the end. */
-const playCardsAndRoy = (urls: Urls): void => {
+const playCards = (urls: Urls): void => {
   const browserAt = browsersAt(urls);
 
   test(
@@ -121,6 +121,11 @@ const playCardsAndRoy = (urls: Urls): void => {
     },
     LONGEST,
   );
+};
+
+/** From the set-up to the end. */
+const playRoy = (urls: Urls): void => {
+  const browserAt = browsersAt(urls);
 
   test(
     'five browsers play Mousquetaires du Roy to its end, though one is closed and one goes offline',
@@ -204,7 +209,8 @@ const race = (urls: Urls): void => {
 
 describe('on one machine', () => {
   const urls = () => [inject('url')];
-  playCardsAndRoy(urls);
+  playCards(urls);
+  playRoy(urls);
   race(urls);
 });
 
@@ -228,7 +234,7 @@ describe.skipIf(noPostgres !== null)(
       for (const stop of stops) await stop();
     });
 
-    // What nodes do for one another does not ask which game is played: two are enough.
-    playCardsAndRoy(() => urls);
+    // What nodes do for one another does not ask which game is played.
+    playCards(() => urls);
   },
 );

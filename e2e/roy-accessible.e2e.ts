@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { findings, LOOKS } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { DECISIONS } from './support/decisions.ts';
+import { untilWhole } from './support/look.ts';
 import { MOMENTS, type Moment, matchAt } from './support/roy-moments.ts';
 import { arrive, layOut } from './support/shelf.ts';
 
@@ -56,6 +57,7 @@ const opens = async (page: Page, selector: string): Promise<boolean> => {
 const sitDownAt = async (page: Page, moment: Moment): Promise<void> => {
   await page.goto(await layOut(page, matchAt(moment)));
   await page.locator('[data-step][data-running="false"]').waitFor();
+  await untilWhole(page);
 };
 
 test.for(LOOKS)(
@@ -94,7 +96,8 @@ const focused = (page: Page): Promise<string> =>
 const untilAsked = (page: Page, step: string | null): Promise<unknown> =>
   page.waitForFunction(known => {
     const table = document.querySelector<HTMLElement>('[data-step]');
-    return table?.dataset.step !== known && table?.dataset.asked !== undefined;
+    const isWhole = document.querySelector('[data-coming]') === null;
+    return isWhole && table?.dataset.step !== known && table?.dataset.asked !== undefined;
   }, step);
 
 /** Presses Enter where the focus is, and waits for the next question. */
@@ -110,26 +113,26 @@ test('who plays by keyboard keeps the focus when a menu, a card or a board goes 
   await page.locator('[data-opens="move"]').focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-menu]').waitFor();
-  expect(await focused(page)).toBe('a choice');
+  await expect.poll(() => focused(page)).toBe('a choice');
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('move');
+  await expect.poll(() => focused(page)).toBe('move');
   await page.keyboard.press('Enter');
   await page.locator('[data-menu]').waitFor();
   await answer(page);
-  expect(await focused(page)).toBe('the question');
+  await expect.poll(() => focused(page)).toBe('the question');
 
   await sitDownAt(page, MOMENTS.turn);
   const place = page.locator('[data-thing="place:quest"]').first();
   await place.focus();
   await page.keyboard.press('Enter');
   await page.locator('[data-lens] [data-choice]').first().waitFor();
-  expect(await focused(page)).toBe('a choice');
+  await expect.poll(() => focused(page)).toBe('a choice');
   await page.keyboard.press('Escape');
-  expect(await focused(page)).toBe('place:quest');
+  await expect.poll(() => focused(page)).toBe('place:quest');
   await page.keyboard.press('Enter');
   await page.locator('[data-lens] [data-choice]').first().waitFor();
   await answer(page);
-  expect(await focused(page)).toBe('the question');
+  await expect.poll(() => focused(page)).toBe('the question');
 
   await page.locator('[data-act="quest"]').first().focus();
   await page.keyboard.press('Enter');
@@ -144,9 +147,9 @@ test('Milady goes through a round by keyboard, and the focus is never lost', asy
   await page.locator('[data-question]').focus();
   for (let nth = 0; nth < 12; nth++) {
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('a choice');
+    await expect.poll(() => focused(page)).toBe('a choice');
     await answer(page);
-    expect(await focused(page)).toBe('the question');
+    await expect.poll(() => focused(page)).toBe('the question');
   }
 });
 

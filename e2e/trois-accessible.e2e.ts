@@ -92,9 +92,9 @@ test('who plays by keyboard never loses the focus, and what happens is spoken', 
   await page.locator('[data-question]').focus();
   for (let nth = 0; nth < 8; nth++) {
     await page.keyboard.press('ArrowDown');
-    expect(await focused(page)).toBe('a choice');
+    await expect.poll(() => focused(page)).toBe('a choice');
     await answer(page);
-    expect(await focused(page)).toBe('the question');
+    await expect.poll(() => focused(page)).toBe('the question');
   }
   await expect.poll(() => voice.textContent()).toMatch(/\S/);
 });

@@ -14,7 +14,7 @@ export const make = async (page: Page, choice: unknown): Promise<void> => {
       if ((await button.count()) === 0) await page.keyboard.press('Escape');
     }
   }
-  await button.first().click({ timeout: 5000 });
+  await button.first().click();
 };
 
 export type Answer = (page: Page) => Promise<boolean>;

@@ -13,10 +13,25 @@ const showWhatWasSeen = async (title: string, pages: readonly Page[], faults: re
     await page.screenshot({ path: path.join(PICTURES, fileName(title, at + 1)) }).catch(() => {});
 };
 
+const newPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: inject('url'), ...options });
+  // The browser's own patience, half a minute, is a verdict by the clock.
+  context.setDefaultTimeout(300_000);
+  return context.newPage();
+};
+
+const listen = (page: Page, faults: string[]): void => {
+  page.on('pageerror', error => faults.push(String(error)));
+  page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+};
+
 interface Fixtures {
   readonly browser: Browser;
   /** Opens a browser of its own for one person: nothing is shared with other pages but the server. */
   readonly open: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Like `open`, with a browser that has been here before: nothing is left in it but what it fetched. */
+  readonly reopen: (options: BrowserContextOptions) => Promise<Page>;
+  readonly known: Map<string, Page>;
   readonly page: Page;
   /** What went wrong in any page so far: uncaught errors, failed loads, console errors. */
   readonly faults: string[];
@@ -40,17 +55,39 @@ export const test = base.extend<Fixtures>({
   open: async ({ browser, faults, task }, use) => {
     const pages: Page[] = [];
     await use(async options => {
-      const context = await browser.newContext({ baseURL: inject('url'), ...options });
-      // The browser's own patience, half a minute, is a verdict by the clock.
-      context.setDefaultTimeout(300_000);
-      const page = await context.newPage();
-      page.on('pageerror', error => faults.push(String(error)));
-      page.on('console', message => message.type() === 'error' && faults.push(message.text()));
+      const page = await newPage(browser, options);
+      listen(page, faults);
       pages.push(page);
       return page;
     });
     if (task.result?.state === 'fail') await showWhatWasSeen(task.fullName, pages, faults);
     for (const page of pages) await page.context().close();
+  },
+
+  known: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const pages = new Map<string, Page>();
+      await use(pages);
+      for (const page of pages.values()) await page.context().close();
+    },
+    { scope: 'file' },
+  ],
+
+  reopen: async ({ browser, known, faults, task }, use) => {
+    const pages: Page[] = [];
+    await use(async options => {
+      const key = JSON.stringify(options);
+      const page = known.get(key) ?? (await newPage(browser, options));
+      if (!known.has(key)) await page.goto('/credits');
+      await page.evaluate(() => localStorage.clear());
+      known.set(key, page);
+      listen(page, faults);
+      pages.push(page);
+      return page;
+    });
+    if (task.result?.state === 'fail') await showWhatWasSeen(task.fullName, pages, faults);
+    for (const page of pages) page.removeAllListeners();
   },
 
   page: async ({ open }, use) => use(await open()),

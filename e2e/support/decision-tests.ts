@@ -6,9 +6,8 @@ import { openTable } from '#table/table.ts';
 import { make } from './answers.ts';
 import { test } from './browser.ts';
 import type { DecisionMoment } from './decisions.ts';
-import { atOnce } from './online.ts';
 import { matchAt } from './roy-moments.ts';
-import { bring, journalOf } from './shelf.ts';
+import { journalOf, layOut } from './shelf.ts';
 
 /** The choice to be made at that moment. */
 const choiceAt = (
@@ -28,19 +27,19 @@ const choiceAt = (
 export const testDecisions = (decisions: readonly DecisionMoment[]): void => {
   test.for(decisions)(
     '$id is made through the page',
-    async ({ id, seat, wanted, together, ...moment }, { open, faults }) => {
+    async ({ id, seat, wanted, together, ...moment }, { reopen, faults }) => {
       const found = matchAt({ seat, ...moment });
       const record = together ? { ...found, seats: found.seats.map(each => ({ ...each, bot: null })) } : found;
       const choice = choiceAt(record, seat, wanted);
       // Each language has its share; a phone every fourth time.
       const number = Number(id.split('.').at(-1));
-      const page = await open({
+      const page = await reopen({
         locale: ['en', 'fr', 'it'][number % 3],
         reducedMotion: 'reduce',
         viewport: number % 4 === 0 ? { width: 390, height: 844 } : { width: 1440, height: 900 },
       });
-      await atOnce(page);
-      await page.goto(await bring(page, record));
+      await page.evaluate(() => localStorage.setItem('panache.speed', 'at-once'));
+      await page.goto(await layOut(page, record));
       if (together) await page.locator('dialog[open] [data-act="i-am"]').click();
       await page.locator('[data-asked]').waitFor();
       await make(page, choice);

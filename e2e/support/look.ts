@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 export interface Look {
   /** The question this screen is asked, if any. */
   readonly asked: string | null;
+  /** Something is being shown, or a part of the page is still on its way. */
   readonly moving: boolean;
   readonly round: number;
   readonly reckoning: boolean;
@@ -16,10 +17,14 @@ export const look = (page: Page): Promise<Look> =>
     const table = document.querySelector<HTMLElement>('[data-step]');
     return {
       asked: table?.dataset.asked ?? null,
-      moving: table?.dataset.running === 'true',
+      moving: table?.dataset.running === 'true' || document.querySelector('[data-coming]') !== null,
       round: Number(table?.dataset.round ?? 0),
       reckoning: document.querySelector('dialog[open] [data-act="go-on"]') !== null,
       curtain: document.querySelector('dialog[open][data-testid="curtain"]') !== null,
-      over: document.querySelector('[data-testid="end"]') !== null,
+      over: document.querySelector('[data-testid="end"]') !== null && document.querySelector('[data-coming]') === null,
     };
   });
+
+/** Waits for the parts of the page that come when they are wanted. */
+export const untilWhole = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('[data-coming]') === null);

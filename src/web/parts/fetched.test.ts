@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askAgain, wasAskedFor } from './fetched.ts';
+import { askAgain, reloadByItself, wasAskedFor } from './fetched.ts';
 
 const memory = () => {
   const kept = new Map<string, string>();
@@ -10,30 +10,35 @@ const memory = () => {
   };
 };
 const house = (open: boolean) => {
-  const around = { reloads: 0, memory: memory() };
+  const around = { reloads: 0, memory: memory(), time: 0 };
   return {
     around,
-    surroundings: { answers: async () => open, reload: () => void around.reloads++, memory: around.memory },
+    surroundings: {
+      answers: async () => open,
+      reload: () => void around.reloads++,
+      memory: around.memory,
+      now: () => around.time,
+    },
   };
 };
 const fails = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 test('a part that comes the second time is shown, and nothing else happens', async () => {
   const { around, surroundings } = house(true);
-  expect(await askAgain('rules', async () => 'book', surroundings)).toBe('book');
+  expect(await askAgain('rules', async () => 'book', surroundings, true)).toBe('book');
   expect(around.reloads).toBe(0);
 });
 
 test('while the house does not answer nothing is thrown away', async () => {
   const { around, surroundings } = house(false);
-  expect(await askAgain('rules', fails, surroundings)).toBeNull();
+  expect(await askAgain('rules', fails, surroundings, true)).toBeNull();
   expect(around.reloads).toBe(0);
   expect(wasAskedFor('rules', around.memory)).toBe(false);
 });
 
 test('where the house answers and the part does not come, a fresh page opens it, once', async () => {
   const { around, surroundings } = house(true);
-  void askAgain('rules', fails, surroundings);
+  void askAgain('rules', fails, surroundings, true);
   await new Promise(resolve => setTimeout(resolve));
   expect(around.reloads).toBe(1);
   expect(wasAskedFor('luck', around.memory)).toBe(false);
@@ -43,8 +48,27 @@ test('where the house answers and the part does not come, a fresh page opens it,
 
 test('a browser that keeps nothing gets its fresh page all the same', async () => {
   const { around, surroundings } = house(true);
-  void askAgain('rules', fails, { ...surroundings, memory: null });
+  void askAgain('rules', fails, { ...surroundings, memory: null }, true);
   await new Promise(resolve => setTimeout(resolve));
   expect(around.reloads).toBe(1);
   expect(wasAskedFor('rules', null)).toBe(false);
+});
+
+test('a page that reloads by itself does so seldom, and only where it can remember', () => {
+  const { around, surroundings } = house(true);
+  expect(reloadByItself(surroundings)).toBe(true);
+  around.time = 299_999;
+  expect(reloadByItself(surroundings)).toBe(false);
+  around.time = 300_000;
+  expect(reloadByItself(surroundings)).toBe(true);
+  expect(reloadByItself({ ...surroundings, memory: null })).toBe(false);
+  expect(around.reloads).toBe(2);
+});
+
+test('a part that nobody presses for is not fetched by a fresh page twice in a row', async () => {
+  const { around, surroundings } = house(true);
+  void askAgain('hers', fails, surroundings, false);
+  await new Promise(resolve => setTimeout(resolve));
+  expect(await askAgain('hers', fails, surroundings, false)).toBeNull();
+  expect(around.reloads).toBe(1);
 });

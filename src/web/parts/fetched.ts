@@ -1,6 +1,9 @@
 /** Parts of the page that are fetched when they are wanted, and what to do when one does not come. */
 
 const ASKED = 'panache.asked-again';
+const RELOADED = 'panache.reloaded';
+/** A house that answers and has not got the part will hardly have it a moment later: no page reloads for ever. */
+const SELDOM = 300_000;
 
 interface Surroundings {
   /** Whether the house answers at all. */
@@ -9,7 +12,17 @@ interface Surroundings {
   readonly reload: () => void;
   /** Outlives a reload, and nothing else. */
   readonly memory: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null;
+  readonly now: () => number;
 }
+
+/** Turns to a fresh page without being told to, seldom; false where it was done a short while ago. */
+export const reloadByItself = ({ reload, memory, now }: Pick<Surroundings, 'reload' | 'memory' | 'now'>): boolean => {
+  const last = memory?.getItem(RELOADED) ?? null;
+  if (memory === null || (last !== null && now() - Number(last) < SELDOM)) return false;
+  memory.setItem(RELOADED, String(now()));
+  reload();
+  return true;
+};
 
 /**
  * Asks once more for a part that did not come. Some browsers do not: a module that failed once fails until the page is
@@ -19,14 +32,17 @@ interface Surroundings {
 export const askAgain = async <Part>(
   name: string,
   load: () => Promise<Part>,
-  { answers, reload, memory }: Surroundings,
+  surroundings: Surroundings,
+  pressed: boolean,
 ): Promise<Part | null> => {
+  const { answers, reload, memory } = surroundings;
   try {
     return await load();
   } catch {
     if (!(await answers())) return null;
     memory?.setItem(ASKED, name);
-    reload();
+    if (pressed) reload();
+    else if (!reloadByItself(surroundings)) return null;
     // The page is on its way out: what is said meanwhile would only flash up.
     return new Promise(() => {});
   }
@@ -56,4 +72,5 @@ export const surroundings = (): Surroundings => ({
     ),
   reload: () => location.reload(),
   memory: session(),
+  now: () => Date.now(),
 });

@@ -25,7 +25,7 @@ export const laterAgain = (attempt: number, again: () => void): (() => void) => 
 };
 
 /** Style sheets of the part that were not there either: a browser does not ask for them again by itself. */
-const renewSheets = (): void => {
+export const renewSheets = (): void => {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
     if (link.sheet === null) link.replaceWith(link.cloneNode());
 };
