@@ -137,6 +137,10 @@ test.for([
     expect(await isInView(page, 'sit-down')).toBe(true);
     const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     expect(content).toBeLessThanOrEqual(window);
+    await page.locator('[data-act="place-online"]').check({ force: true });
+    await page.locator('[data-act="make-table"]').waitFor();
+    expect(await isInView(page, 'make-table')).toBe(true);
+    await page.locator('[data-act="place-here"]').check({ force: true });
     await sit.click();
     await page.waitForURL(/\/play\//);
     expect(faults).toEqual([]);

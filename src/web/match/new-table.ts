@@ -4,6 +4,7 @@ import type { MatchRecord, SeatRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
+import { againAs } from './again.ts';
 import { factsOf } from './facts.ts';
 import { entryOf } from './games.ts';
 import { library } from './library.svelte.ts';
@@ -50,9 +51,10 @@ export const startMatch = async ({ game: id, options, seats, faces, secret, tabl
 };
 
 /** The same people around the same game, with a fresh secret; their words were for the match before. */
-export const rematchOf = ({ game, options, seats }: MatchRecord, faces: readonly FaceId[]): Promise<string> => {
+export const rematchOf = (record: MatchRecord, faces: readonly FaceId[]): Promise<string> => {
+  const { game, options } = record;
   if (!isGameId(game)) throw new Error(`no game is called ${game}`);
-  const again = seats.map(seat => ({ ...seat, words: '' }));
-  const same = faces.map(face => ({ chosen: face, usual: face }));
-  return startMatch({ game, options, seats: again, faces: same, secret: freshBytes(32), table: freshId() });
+  const seats = record.seats.map(seat => ({ ...seat, words: '' }));
+  const again = againAs(entryOf(game).game, record, faces);
+  return startMatch({ game, options, seats, ...again, secret: freshBytes(32), table: freshId() });
 };

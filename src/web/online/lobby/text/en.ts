@@ -53,7 +53,7 @@ export const en = {
     title: 'Name of the table',
     titleHint: 'named after you',
     language: 'Listed in this language',
-    next: 'Next you get the links to send. The match begins when everybody is ready.',
+    next: 'Next you get the links to send.',
     submit: 'Open the table',
     busy: 'One moment…',
     problems: {

@@ -46,7 +46,7 @@ export const fr: LobbyTexts = {
     title: 'Nom de la table',
     titleHint: 'd’après votre nom',
     language: 'Annoncée dans cette langue',
-    next: 'Vous recevez ensuite les liens à envoyer. La partie commence quand tout le monde est prêt.',
+    next: 'Vous recevez ensuite les liens à envoyer.',
     submit: 'Ouvrir la table',
     busy: 'Un instant…',
     problems: {

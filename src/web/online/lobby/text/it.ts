@@ -45,7 +45,7 @@ export const it: LobbyTexts = {
     title: 'Nome del tavolo',
     titleHint: 'con il tuo nome',
     language: 'Annunciato in questa lingua',
-    next: 'Subito dopo ricevi i link da mandare. La partita comincia quando tutti sono pronti.',
+    next: 'Subito dopo ricevi i link da mandare.',
     submit: 'Apri il tavolo',
     busy: 'Un momento…',
     problems: {
