@@ -146,3 +146,22 @@ test('map, people and hand are one stop each for the Tab key, arrows go on from 
   await sheet.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);
 });
+
+test.for([
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+])(
+  'where the map does not fit it opens at the musketeer whose turn it is, at $width × $height',
+  async (viewport, { open }) => {
+    const page = await open({ viewport, locale: 'en', reducedMotion: 'reduce' });
+    await sitDownAt(page, MOMENTS['turn-at-six']);
+    const isSeen = () =>
+      page.evaluate(() => {
+        const box = document.querySelector('[data-map]')?.getBoundingClientRect();
+        const man = document.querySelector('[data-map] [data-figure].acting');
+        const { left = -1, right = -1, top = -1, bottom = -1 } = man?.getBoundingClientRect() ?? {};
+        return box !== undefined && left >= box.left && right <= box.right && top >= box.top && bottom <= box.bottom;
+      });
+    await expect.poll(isSeen).toBe(true);
+  },
+);

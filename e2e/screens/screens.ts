@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import type { Choice } from '#games/trois/choices.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { make } from '../support/answers.ts';
-import { matchAt } from '../support/match-at.ts';
+import { matchAt, type Sought } from '../support/match-at.ts';
+import { MOMENTS as MUSKETIERE } from '../support/musketiere-moments.ts';
 import { MOMENTS as ROY, matchAt as royMatchAt } from '../support/roy-moments.ts';
 import { MOMENTS as TROIS } from '../support/trois-moments.ts';
 
@@ -16,8 +17,19 @@ export interface Screen {
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
-const roy = (name: keyof typeof ROY) => () => royMatchAt(ROY[name]);
-const trois = (name: keyof typeof TROIS) => () => matchAt(TROIS[name]);
+const PAGES: readonly Screen[] = [
+  { name: 'home', at: '/' },
+  { name: 'matches', at: '/matches' },
+  { name: 'credits', at: '/credits' },
+  ...['roy', 'musketiere', 'trois'].flatMap(game => [
+    { name: `${game}-set-up`, at: `/new/${game}` },
+    { name: `${game}-set-up-online`, at: `/new/${game}#online` },
+    { name: `${game}-rules`, at: `/rules/${game}` },
+  ]),
+  { name: 'roy-help', at: '/learn/roy' },
+  { name: 'roy-lesson', at: '/learn/roy/musketeers' },
+  { name: 'roy-lesson-milady', at: '/learn/roy/milady' },
+];
 
 const RIDE: Choice = { kind: 'ride' };
 
@@ -28,25 +40,18 @@ const receive = async (page: Page): Promise<void> => {
   await page.locator('[data-studs]').waitFor();
 };
 
+/** What has to be done for a moment to be seen. */
+const PREPARED: Readonly<Record<string, Screen['prepare']>> = { 'trois-before-the-studs': receive };
+
+const momentsOf = <View>(game: string, moments: Readonly<Record<string, Sought<View>>>): Screen[] =>
+  Object.entries(moments).map(([moment, sought]) => {
+    const name = `${game}-${moment}`;
+    return { name, match: () => matchAt(sought), prepare: PREPARED[name] };
+  });
+
 export const SCREENS: readonly Screen[] = [
-  { name: 'set-up', at: '/new/roy' },
-  { name: 'lesson', at: '/learn/roy/musketeers' },
-  { name: 'first-turn', match: roy('first-turn') },
-  { name: 'turn', match: roy('turn') },
-  { name: 'several-musketeers', match: roy('turn-of-three') },
-  { name: 'duel', match: roy('duel') },
-  { name: 'challenge', match: roy('challenge') },
-  { name: 'trade', match: roy('trade') },
-  { name: 'galleries', match: roy('galleries') },
-  { name: 'siege', match: roy('sacrifice') },
-  { name: 'milady-lays-the-inn', match: roy('lay-inn') },
-  { name: 'milady-lays-a-mission', match: roy('install') },
-  { name: 'milady-destination', match: roy('destination') },
-  { name: 'finale', match: roy('finale') },
-  { name: 'trois-take', match: trois('take') },
-  { name: 'trois-turn', match: trois('turn') },
-  { name: 'trois-way', match: trois('way-choice') },
-  { name: 'trois-card', match: trois('drawn-card') },
-  { name: 'trois-studs', match: trois('before-the-studs'), prepare: receive },
-  { name: 'trois-finale', match: trois('finale') },
+  ...PAGES,
+  ...Object.entries(ROY).map(([moment, sought]) => ({ name: `roy-${moment}`, match: () => royMatchAt(sought) })),
+  ...momentsOf('musketiere', MUSKETIERE),
+  ...momentsOf('trois', TROIS),
 ];
