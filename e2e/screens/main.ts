@@ -4,7 +4,6 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { LANGUAGES } from '#kernel/text.ts';
 import { findChromium } from '../support/chromium.ts';
-import { atOnce } from '../support/online.ts';
 import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
 import { FIVE_SIZES } from '../support/sizes.ts';
@@ -65,7 +64,6 @@ const show = async (browser: Browser, url: string, screen: Screen, size: (typeof
   await bringTools(context);
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
-  await atOnce(page);
   await open(page, screen);
   await screen.prepare?.(page);
   await page.waitForTimeout(400);
