@@ -2,11 +2,11 @@ import type { Reason, Wish } from '#bots/voice.ts';
 import type { Decision, Happening, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Suggestion } from '#table/bot-seats.ts';
+import { standingIn } from '#table/standing.ts';
 import type { Table } from '#table/table.ts';
 import { remember, remembered } from '../storage.ts';
 import { BESIDE } from './beside.ts';
 import type { Voices } from './bots.ts';
-import { standingIn } from './standing.ts';
 
 /** What a bot would do about a matter of the people's too, waiting for their word. */
 export interface Suggested {

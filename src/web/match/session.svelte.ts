@@ -3,6 +3,7 @@ import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import { type MatchRecord, same } from '#kernel/journal.ts';
 import { type Hourglass, keepTime, sandIn } from '#table/clock.ts';
 import { screenFor } from '#table/curtain.ts';
+import { standingIn } from '#table/standing.ts';
 import { type Answer, openTable, type Seen, type Table, type Told } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
 import type { TableSeat } from '../games/table-props.ts';
@@ -16,7 +17,6 @@ import type { Play } from './play.ts';
 import type { Stored } from './saved.ts';
 import { seatsOf } from './seats.ts';
 import { Stage } from './stage.svelte.ts';
-import { standingIn } from './standing.ts';
 import { metaOf } from './status.ts';
 import { tableTime } from './table-time.ts';
 
