@@ -50,7 +50,7 @@ interface Changes {
 }
 
 /** Bots that keep silent. */
-export const SILENT: Around['voices'] = {
+const SILENT: Around['voices'] = {
   why: async () => null,
   remark: async () => null,
   wishes: async () => [],
