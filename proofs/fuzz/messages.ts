@@ -46,6 +46,10 @@ const ACTS: readonly Extract<Message, { kind: 'act' }>['act'][] = [
   { act: 'reissue', seat: 0 },
   { act: 'remove', spectator: 'abcdefgh' },
   { act: 'return' },
+  { act: 'nod', suggestion: 'AbCdEfGhIjKl', agreed: true },
+  { act: 'wish', to: 1, wish: { kind: 'come', what: 'paris' }, asked: true },
+  { act: 'wish', to: 0, wish: { kind: 'purse' }, asked: false },
+  { act: 'advice', on: false },
   { act: 'again' },
 ];
 /** Whoever plays may say something and may let a bot play for him: these are nonsense from others alone. */
@@ -73,7 +77,13 @@ const wellFormed = ({ part, table, choice, version }: Spot, dice: Rng): Message 
       // Nobody gets in by a key that is guessed; whoever is in already stays where he is.
       return { kind: 'enter', protocol: PROTOCOL, table: pick(dice, [table, token()]), key: token(), have: null };
     case 4:
-      return { kind: 'enter', protocol: pick(dice, [0, 2, 999, -1]), table, key: null, have: { version: 0, at: 0 } };
+      return {
+        kind: 'enter',
+        protocol: pick(dice, [0, PROTOCOL + 1, 999, -1]),
+        table,
+        key: null,
+        have: { version: 0, at: 0 },
+      };
     default:
       return { kind: 'act', id, act: pick(dice, part === 'seated' ? ACTS : [...ACTS, ...ACTS_OF_OTHERS]) };
   }

@@ -34,6 +34,7 @@ const WHYS: Readonly<Record<Why, true>> = {
   'level-missing': true,
   'spectator-missing': true,
   'again-already': true,
+  'suggestion-gone': true,
   'not-a-message': true,
   'too-long': true,
   'enter-first': true,

@@ -1,4 +1,8 @@
 import Fastify from 'fastify';
+import { fetchKnown } from '#bots/known.ts';
+import { remarkOn } from '#bots/remark.ts';
+import type { GameId } from '#games/index.ts';
+import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame } from '#kernel/game.ts';
 import { addApi } from '#server/api.ts';
 import { handClock } from '#server/hand-clock.testing.ts';
@@ -14,6 +18,17 @@ import type { ToClient, Why } from '#wire/to-client.ts';
 import { answerTo, keptOf, LINKS, meetPeople, personOf, SECRET } from './kept.ts';
 import type { Heard, OpenSide, Who, World } from './side.ts';
 import { START } from './start.ts';
+
+/** What bots really say, found here instead of in a thread: at once, and so at the same moment on both sides. */
+const VOICES: Around['voices'] = {
+  why: async (game, view, seat, choice) => (await fetchKnown(game as GameId)).voice?.why(view, seat, choice) ?? null,
+  async remark(game, moment, seed) {
+    const { voice } = await fetchKnown(game as GameId);
+    return voice === null ? null : remarkOn(voice, moment, seeded(seed));
+  },
+  wishes: async () => [],
+  heed: async () => ({ heeded: false, reason: { kind: 'no' } }),
+};
 
 /** The house itself, without a wire: quick, and exact to the moment. What a guest is sent is what the door would send. */
 export const openHouseSide: OpenSide = async (folder, others, faults) => {
@@ -76,6 +91,7 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
       node: 'node',
       time: clock,
       think: async () => think?.(clock),
+      voices: VOICES,
       botPause,
       notices: { asked: () => {}, answered: () => {} },
       metrics,

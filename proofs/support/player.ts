@@ -126,6 +126,9 @@ export const playerAt = (person: Person, table: string, key: string | null): Pla
         if (message.id !== null) answered(message.id, message.why);
         break;
       case 'pong':
+      case 'suggested':
+      case 'remarked':
+      case 'asked':
         break;
     }
   };

@@ -1,24 +1,8 @@
 import type { Happening, Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
+import type { Heard, Reason, Wish } from '#kernel/speech.ts';
 
-/** Why somebody would make a choice, as data: which sentence of the game's voice tells it, and what it is filled in with. */
-export interface Reason {
-  readonly kind: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
-
-/** What a person asks of the bots on his side, in the words of the game. */
-export interface Wish {
-  readonly kind: string;
-  /** A place, a musketeer, … by the game's own name. */
-  readonly what?: string;
-}
-
-/** A bot's answer to a wish. */
-export interface Heard {
-  readonly heeded: boolean;
-  readonly reason: Reason;
-}
+export type { Heard, Reason, Wish } from '#kernel/speech.ts';
 
 /** How the bots of one game speak. Sentences are told apart here and worded in the folder `text/` of that game. */
 export interface Voice<View, Choice, Event> {

@@ -81,6 +81,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
       metrics.thoughtSeconds.observe((performance.now() - begun) / 1000);
       return choice;
     },
+    voices: thinkers.voices,
     botPause: settings.botPause,
     notices,
     metrics,

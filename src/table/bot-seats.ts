@@ -1,6 +1,8 @@
 import type { Wish } from '#bots/voice.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
+import { isSomebodys, questionOf } from './matters.ts';
+import { type Refusals, refusalsOf } from './refusals.ts';
 import type { Answer, Table } from './table.ts';
 
 /** What a bot is given to think about: its own view, its own question, and nothing else. */
@@ -31,6 +33,8 @@ interface Surroundings {
    * decide for everybody.
    */
   readonly consent?: (suggestion: Suggestion) => Promise<boolean>;
+  /** What people have refused already, where somebody keeps it. */
+  readonly refusals?: Refusals;
   /** The level each seat is played at, null for people; those of the record unless seats change hands. */
   readonly levels?: () => readonly (string | null)[];
   /** Makes the choice; the table itself does, unless somebody has to write it down first. */
@@ -51,25 +55,16 @@ export interface SeatedBots {
 /** Lets the bots at a table play by themselves until `stop` is called. */
 export const seatBots = (
   table: Table,
-  { think, pause, onFailure, consent, levels, choose = table.choose }: Surroundings,
+  { think, pause, onFailure, consent, refusals = refusalsOf(table.game), levels, choose = table.choose }: Surroundings,
 ): SeatedBots => {
   const recorded = table.record.seats.map(seat => seat.bot);
   const levelsNow = levels ?? (() => recorded);
   const thinking = new Map<Seat, Decision<unknown>>();
   const answering = new Set<Seat>();
-  const refusals = refusalsOf(table);
   let stopped = false;
 
   const isStillAsked = (seat: Seat, decision: Decision<unknown>): boolean =>
     !stopped && thinking.get(seat) === decision;
-
-  /** A person is asked about the same matter: then it is his. */
-  const isSomebodys = (choice: unknown): boolean => {
-    const matter = table.game.matter?.(choice) ?? null;
-    if (matter === null) return false;
-    const people = levelsNow().flatMap((level, seat) => (level === null ? [seat] : []));
-    return people.some(seat => questionOf(table, seat)?.choices.some(each => table.game.matter?.(each) === matter));
-  };
 
   /** Thinks about what is asked, apart from what people do not want. */
   const play = async (seat: Seat, level: string, decision: Decision<unknown>): Promise<void> => {
@@ -80,7 +75,7 @@ export const seatBots = (
     if (!isStillAsked(seat, decision)) return;
     // An offer passed on stays passed until it becomes another one.
     if (choice === null && decision.optional) return;
-    if (consent !== undefined && isSomebodys(choice)) {
+    if (consent !== undefined && isSomebodys(table, levelsNow(), choice)) {
       const agreed = await consent({ seat, decision, choice });
       if (!isStillAsked(seat, decision)) return;
       if (!agreed) {
@@ -127,31 +122,5 @@ export const seatBots = (
       look();
     },
     look,
-  };
-};
-
-const questionOf = (table: Table, seat: Seat): Decision<unknown> | undefined =>
-  table.seen(seat).asked.find(each => each.seat === seat);
-
-/** What people did not want of a bot: it is not suggested again while the bot is asked the same kind of question. */
-const refusalsOf = ({ game }: Table) => {
-  const refused = new Map<Seat, { readonly prompt: string; readonly matters: Set<string> }>();
-  return {
-    note({ seat, prompt }: Decision<unknown>, choice: unknown) {
-      const matter = game.matter?.(choice) ?? null;
-      if (matter === null) return;
-      const known = refused.get(seat) ?? { prompt, matters: new Set() };
-      known.matters.add(matter);
-      refused.set(seat, known);
-    },
-    /** To be called with what the bot is asked now. */
-    keep(seat: Seat, decision: Decision<unknown> | undefined) {
-      if (refused.get(seat)?.prompt !== decision?.prompt) refused.delete(seat);
-    },
-    without(decision: Decision<unknown>): Decision<unknown> {
-      const matters = refused.get(decision.seat)?.matters;
-      if (matters === undefined) return decision;
-      return { ...decision, choices: decision.choices.filter(each => !matters.has(game.matter?.(each) ?? '')) };
-    },
   };
 };

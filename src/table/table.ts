@@ -66,6 +66,8 @@ export interface Table {
   /** Everybody who is asked, the clock too; nobody once the match is over. */
   readonly asked: readonly Seat[];
   seen(seat: Seat | null): Seen;
+  /** The version at which the seat's question came up; null for one that is asked nothing. */
+  since(seat: Seat): number | null;
   /** How it looked to that seat after so many choices. */
   seenAt(at: number, seat: Seat | null): unknown;
   story(seat: Seat | null): readonly Told[];
@@ -189,6 +191,8 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
         outcome: game.outcome(state),
       };
     },
+
+    since: seat => questions.get(seat)?.since ?? null,
 
     seenAt: (at, seat) => game.view(past.stateAt(at), seat),
 

@@ -1,32 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
-import type { ThinkRequest } from '#bots/think.ts';
+import type { Answers, Question } from '#bots/attend.ts';
+import type { Moment } from '#bots/remark.ts';
+import type { Wish } from '#bots/voice.ts';
+import type { Seat } from '#kernel/game.ts';
 import type { Thought } from './bot-seats.ts';
 
 export interface Asked {
   readonly id: number;
-  readonly request: ThinkRequest;
-  /** Milliseconds to think, where the bot has a use for time. */
-  readonly time: number;
+  readonly question: Question;
 }
 export interface Answered {
   readonly id: number;
-  readonly choice: unknown;
+  readonly answer: unknown;
   readonly error: string | null;
 }
 
 interface Waiting {
   readonly asked: Asked;
-  readonly done: (choice: unknown) => void;
+  readonly done: (answer: unknown) => void;
   readonly failed: (error: Error) => void;
 }
 
 /** Questions that may wait for a thread; more than this, and a bot fails and asks again later. */
 const MOST_WAITING = 10_000;
 
+/** What bots have to say; see `Voice`. */
+export interface Voices {
+  readonly why: (game: string, view: unknown, seat: Seat, choice: unknown) => Promise<Answers['why']>;
+  /** The same seed gets the same words. */
+  readonly remark: (game: string, moment: Moment, seed: string) => Promise<Answers['remark']>;
+  readonly wishes: (game: string, view: unknown, from: Seat, to: Seat) => Promise<Answers['wishes']>;
+  readonly heed: (game: string, view: unknown, wish: Wish) => Promise<Answers['heed']>;
+}
+
 /** Bots' thoughts in threads of their own, one question at a time each. */
 export interface Thinkers {
   readonly think: (game: string, thought: Thought) => Promise<unknown>;
+  readonly voices: Voices;
   readonly stop: () => Promise<void>;
 }
 
@@ -50,11 +61,11 @@ export const startThinkers = (threads: number, time: number): Thinkers => {
     const worker = new Worker(new URL('./thought.node.ts', import.meta.url));
     // A thread that has nothing to do must not keep the process alive.
     worker.unref();
-    worker.on('message', ({ choice, error }: Answered) => {
+    worker.on('message', ({ answer, error }: Answered) => {
       const waiting = busy.get(worker);
       busy.delete(worker);
       free.push(worker);
-      if (error === null) waiting?.done(choice);
+      if (error === null) waiting?.done(answer);
       else waiting?.failed(new Error(error));
       go();
     });
@@ -72,17 +83,29 @@ export const startThinkers = (threads: number, time: number): Thinkers => {
     }
   };
 
+  const ask = <Kind extends Question['kind']>(
+    question: Extract<Question, { readonly kind: Kind }>,
+  ): Promise<Answers[Kind]> =>
+    new Promise((done, failed) => {
+      if (stopped || queue.length >= MOST_WAITING) {
+        failed(new Error('the bots have too much to think about'));
+        return;
+      }
+      queue.push({ asked: { id: next++, question }, done: answer => done(answer as Answers[Kind]), failed });
+      go();
+    });
+
   return {
-    think: (game, { level, view, decision, wishes = [] }) =>
-      new Promise((done, failed) => {
-        if (stopped || queue.length >= MOST_WAITING) {
-          failed(new Error('the bots have too much to think about'));
-          return;
-        }
-        const request = { game, level, view, decision, seed: randomUUID(), iterations: null, wishes };
-        queue.push({ asked: { id: next++, request, time }, done, failed });
-        go();
-      }),
+    think(game, { level, view, decision, wishes = [] }) {
+      const request = { game, level, view, decision, seed: randomUUID(), iterations: null, wishes };
+      return ask({ kind: 'think', request, time });
+    },
+    voices: {
+      why: (game, view, seat, choice) => ask({ kind: 'why', game, view, seat, choice }),
+      remark: (game, moment, seed) => ask({ kind: 'remark', game, moment, seed }),
+      wishes: (game, view, from, to) => ask({ kind: 'wishes', game, view, from, to }),
+      heed: (game, view, wish) => ask({ kind: 'heed', game, view, wish }),
+    },
     async stop() {
       stopped = true;
       queue.length = 0;

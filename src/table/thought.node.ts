@@ -1,15 +1,19 @@
 import { parentPort } from 'node:worker_threads';
-import { answer } from '#bots/index.ts';
+import { attendTo } from '#bots/attend.ts';
 import type { Answered, Asked } from './thinkers.node.ts';
 
-/** A thread that does nothing but think: the server's own never waits for a bot. */
-parentPort?.on('message', ({ id, request, time }: Asked) => {
+const inTime = (time: number): (() => boolean) => {
   const end = performance.now() + time;
+  return () => performance.now() < end;
+};
+
+/** A thread that does nothing but think: the server's own never waits for a bot. */
+parentPort?.on('message', async ({ id, question }: Asked) => {
   let answered: Answered;
   try {
-    answered = { id, choice: answer(request, () => performance.now() < end), error: null };
+    answered = { id, answer: await attendTo(question, inTime), error: null };
   } catch (error) {
-    answered = { id, choice: null, error: String(error) };
+    answered = { id, answer: null, error: String(error) };
   }
   parentPort?.postMessage(answered);
 });

@@ -1,98 +1,17 @@
-import { type Advised, adviseWith } from '#bots/advise.ts';
-import { fetchKnown } from '#bots/known.ts';
-import { answerWith, type ThinkRequest } from '#bots/think.ts';
-import type { Heard, Reason, Wish } from '#bots/voice.ts';
-import { isGameId, LOADERS } from '#games/index.ts';
-import { seeded } from '#kernel/fairness.ts';
-import type { Happening, Seat } from '#kernel/game.ts';
-
-/** A question about a choice, to be thought over. */
-interface Thinking {
-  readonly request: ThinkRequest;
-  /** Milliseconds to think, where the bot has a use for time. */
-  readonly time: number;
-}
-
-/** What can be asked about the bots of a game, by what is wanted of them; views as in `Voice`. */
-export type Question =
-  | ({ readonly kind: 'think' } & Thinking)
-  | ({ readonly kind: 'advise' } & Thinking)
-  | {
-      readonly kind: 'why';
-      readonly game: string;
-      readonly view: unknown;
-      readonly seat: Seat;
-      readonly choice: unknown;
-    }
-  | { readonly kind: 'wishes'; readonly game: string; readonly view: unknown; readonly from: Seat; readonly to: Seat }
-  | { readonly kind: 'heed'; readonly game: string; readonly view: unknown; readonly wish: Wish }
-  | {
-      readonly kind: 'taunt';
-      readonly game: string;
-      readonly view: unknown;
-      readonly seat: Seat;
-      readonly events: readonly unknown[];
-      readonly seed: string;
-    };
-
-/** What comes back, by what was asked. */
-export interface Answers {
-  readonly think: unknown;
-  readonly advise: readonly Advised[];
-  readonly why: Reason | null;
-  readonly wishes: readonly Wish[];
-  readonly heed: Heard;
-  readonly taunt: Reason | null;
-}
+import { attendTo, type Question } from '#bots/attend.ts';
 
 export type Asked = Question & { readonly id: number };
 export type Answered =
   | { readonly id: number; readonly answer: unknown; readonly error: null }
   | { readonly id: number; readonly error: string };
 
-const load = async (id: string) => {
-  if (!isGameId(id)) throw new Error(`no bots play ${id} here`);
-  const [{ game }, known] = await Promise.all([LOADERS[id](), fetchKnown(id)]);
-  return { game, known };
-};
-
-const voiceOf = async (id: string) => {
-  const { voice } = (await load(id)).known;
-  if (voice === null) throw new Error(`the bots of ${id} are silent`);
-  return voice;
-};
-
 const inTime = (time: number): (() => boolean) => {
   const end = performance.now() + time;
   return () => performance.now() < end;
 };
 
-/**
- * The only place of the browser's code that knows the bots; a worker runs it, or the page where it has no workers. Rules
- * and advice are fetched for the game that is played, and for no other.
- */
-export const attend = async (asked: Question): Promise<Answers[Question['kind']]> => {
-  switch (asked.kind) {
-    case 'think': {
-      const { game, known } = await load(asked.request.game);
-      return answerWith(game, known, asked.request, inTime(asked.time));
-    }
-    case 'advise': {
-      const { game, known } = await load(asked.request.game);
-      return adviseWith(game, known, asked.request, inTime(asked.time));
-    }
-    case 'why':
-      return (await voiceOf(asked.game)).why(asked.view, asked.seat, asked.choice);
-    case 'wishes':
-      return (await voiceOf(asked.game)).wishes(asked.view, asked.from, asked.to);
-    case 'heed':
-      return (await voiceOf(asked.game)).heed(asked.view, asked.wish);
-    case 'taunt': {
-      const events = asked.events as readonly Happening[];
-      return (await voiceOf(asked.game)).taunt(asked.view, asked.seat, events, seeded(asked.seed));
-    }
-  }
-};
+/** The only place of the browser's code that knows the bots; a worker runs it, or the page where it has no workers. */
+export const attend = (asked: Question) => attendTo(asked, inTime);
 
 const reply = async (asked: Asked): Promise<Answered> => {
   try {

@@ -1,5 +1,5 @@
 /** What both ends of the wire agree on. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MOST_NAME = 20;
 export const MOST_TITLE = 60;
@@ -9,6 +9,8 @@ export const MOST_SAID = 500;
 export const MOST_MESSAGE = 16 * 1024;
 /** Lines of talk a newcomer is given. */
 export const TALK_KEPT = 200;
+/** What bots said about so many choices back is kept. */
+export const REMARKS_KEPT = 60;
 /** Missed less than this, a browser is shown every step it missed. */
 export const STEPS_SHOWN = 8;
 

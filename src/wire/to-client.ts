@@ -1,4 +1,5 @@
 import type { Decision, Happening, Options, Outcome, Seat } from '#kernel/game.ts';
+import type { Heard, Reason, Wish } from '#kernel/speech.ts';
 import type { Language } from '#kernel/text.ts';
 import type { SeatPlan } from './to-server.ts';
 
@@ -37,6 +38,7 @@ export type Why =
   | 'level-missing'
   | 'spectator-missing'
   | 'again-already'
+  | 'suggestion-gone' // answered already, or the bot is asked something else by now
   // The wire itself.
   | 'not-a-message'
   | 'too-long'
@@ -77,6 +79,8 @@ export interface RoomView {
   readonly options: Options;
   readonly pace: Pace;
   readonly listed: boolean;
+  /** Advice may be asked for at this table. */
+  readonly advice: boolean;
   readonly phase: Phase;
   readonly host: { readonly name: string; readonly seat: Seat | null };
   readonly commitment: string;
@@ -142,6 +146,37 @@ export interface Said {
   readonly shown: readonly string[];
 }
 
+/** What a bot would do about a matter this seat is asked about too: nothing is settled before somebody says so. */
+export interface Suggested {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly choice: unknown;
+  readonly reason: Reason | null;
+  /** There is something else the bot can do. */
+  readonly mayDecline: boolean;
+}
+
+/** What a bot has said about a choice, by the number of that choice. */
+export interface Remarked {
+  readonly at: number;
+  readonly seat: Seat;
+  readonly reason: Reason;
+}
+
+/** Something a person has asked of a bot, and its answer. */
+export interface AskedOf extends Heard {
+  readonly from: Seat;
+  readonly to: Seat;
+  readonly wish: Wish;
+}
+
+/** What bots at the table suggest and say, as one seat (or a spectator) hears it. */
+export interface CompanyView {
+  readonly suggestions: readonly Suggested[];
+  readonly remarks: readonly Remarked[];
+  readonly asked: readonly AskedOf[];
+}
+
 /** Everything the server may send over a live connection. */
 export type ToClient =
   /** After `enter`: all there is to know. */
@@ -156,6 +191,9 @@ export type ToClient =
       /** The last steps that were missed, to be shown in motion; empty where there were too many. */
       readonly missed: readonly Step[];
       readonly talk: readonly Said[];
+      readonly company: CompanyView;
+      /** This seat's own last choice, counted as the story counts; 0 before the first. */
+      readonly mine: number;
     }
   /** One choice was played or taken back. */
   | {
@@ -166,6 +204,11 @@ export type ToClient =
     }
   | { readonly kind: 'room'; readonly room: RoomView }
   | { readonly kind: 'said'; readonly said: Said }
+  /** All there are for this seat now. */
+  | { readonly kind: 'suggested'; readonly suggestions: readonly Suggested[] }
+  | { readonly kind: 'remarked'; readonly remark: Remarked }
+  /** All that this seat may know of. */
+  | { readonly kind: 'asked'; readonly asked: readonly AskedOf[] }
   | { readonly kind: 'done'; readonly id: string }
   /** `id` is null where the message had none that could be read. */
   | { readonly kind: 'refused'; readonly id: string | null; readonly why: Why }

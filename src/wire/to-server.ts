@@ -11,6 +11,9 @@ const version = z.int().min(0).max(1_000_000);
 const level = z.string().regex(/^[a-z]{1,20}$/);
 const face = z.string().regex(/^[\w-]{1,30}$/);
 const name = z.string().max(MOST_NAME * 4);
+const suggestion = z.string().regex(/^[\w-]{12}$/);
+/** What may be asked of a bot only its game knows: it is compared with what it lists. */
+const wish = z.strictObject({ kind: z.string().max(40), what: z.string().max(40).optional() });
 
 /** Who is to sit somewhere: somebody invited by a link, anybody who comes by, or a bot. */
 export const seatPlan = z.discriminatedUnion('kind', [
@@ -31,7 +34,12 @@ export const act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('say'), text: z.string().max(MOST_SAID) }),
   /** Things one holds are laid open for those who hear one. */
   z.strictObject({ act: z.literal('show'), things: z.array(z.string().max(40)).min(1).max(MOST_SHOWN) }),
+  /** A word about what a bot would do: yes, or rather not. */
+  z.strictObject({ act: z.literal('nod'), suggestion, agreed: z.boolean() }),
+  /** Something is asked of a bot, or let go. */
+  z.strictObject({ act: z.literal('wish'), to: seat, wish, asked: z.boolean() }),
   /** The host's. */
+  z.strictObject({ act: z.literal('advice'), on: z.boolean() }),
   z.strictObject({ act: z.literal('plan'), seat, plan: seatPlan }),
   z.strictObject({ act: z.literal('list'), listed: z.boolean() }),
   z.strictObject({ act: z.literal('reissue'), seat: seat.nullable() }),

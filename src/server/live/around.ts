@@ -1,6 +1,7 @@
 import type { AnyGame, Seat } from '#kernel/game.ts';
 import type { Thought } from '#table/bot-seats.ts';
 import type { Time } from '#table/clock.ts';
+import type { Voices } from '#table/thinkers.node.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Links } from '../room/links.ts';
 import type { Room } from '../room/room.ts';
@@ -34,6 +35,8 @@ export interface Around {
   readonly node: string;
   readonly time: Time;
   readonly think: (game: string, thought: Thought) => Promise<unknown>;
+  /** What bots have to say. */
+  readonly voices: Voices;
   /** Milliseconds before a bot answers. */
   readonly botPause: number;
   readonly notices: Notices;

@@ -1,6 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import { CLOSED } from '#wire/limits.ts';
-import type { Phase, RoomView, Said, Why } from '#wire/to-client.ts';
+import type { CompanyView, Phase, Remarked, RoomView, Said, Suggested, Why } from '#wire/to-client.ts';
+import { askedBefore } from '../room/company.ts';
 import type { Doer } from '../room/decide.ts';
 import { handleOf } from '../room/handle.ts';
 import { heardBy, type Room } from '../room/room.ts';
@@ -17,10 +18,16 @@ interface Scene {
   readonly seed: string;
   readonly match: () => Match | null;
   readonly phase: () => Phase;
+  /** What bots suggest to that seat. */
+  readonly suggestions: (seat: Seat | null) => readonly Suggested[];
   readonly isAway: (seat: Seat) => boolean;
   readonly presence: Presence;
   readonly around: Pick<Around, 'links' | 'time' | 'node' | 'store' | 'trouble'>;
 }
+
+/** `to` is null for everybody. */
+const hears = (seat: Seat | null, to: readonly Seat[] | null): boolean =>
+  to === null || (seat !== null && to.includes(seat));
 
 /** Everybody who looks at a table through this node, and what each of them is told. */
 export interface Audience {
@@ -33,6 +40,11 @@ export interface Audience {
   readonly showRoom: () => void;
   readonly showStep: (back: boolean) => void;
   readonly showSaid: (said: Said, to: readonly Seat[] | null) => void;
+  /** Tells those who see other suggestions than before. */
+  readonly showSuggestions: () => void;
+  readonly showRemark: (remark: Remarked) => void;
+  /** What is asked of bots has changed, for those who hear it. */
+  readonly showAsked: (to: readonly Seat[] | null) => void;
   /** Seats may have changed hands; `anew` shows everything to everybody. */
   readonly lookAgain: (anew: boolean) => void;
   /** Tells the other nodes who is here. */
@@ -40,9 +52,11 @@ export interface Audience {
   readonly close: (code: number) => void;
 }
 
-export const audienceOf = ({ room, seed, match, phase, isAway, presence, around }: Scene): Audience => {
+export const audienceOf = ({ room, seed, match, phase, suggestions, isAway, presence, around }: Scene): Audience => {
   const { links, time, node, store, trouble } = around;
   const guests = new Map<Guest, Doer>();
+  /** The suggestions each of them has been shown last. */
+  const shown = new WeakMap<Guest, string>();
 
   const doer = (person: string | null, key: string | null) => doerAt(room, phase(), links, person, key);
   const view = (who: Doer): RoomView => {
@@ -82,6 +96,12 @@ export const audienceOf = ({ room, seed, match, phase, isAway, presence, around 
     return true;
   };
 
+  const companyOf = (guest: Guest, seat: Seat | null): CompanyView => {
+    const now = suggestions(seat);
+    shown.set(guest, JSON.stringify(now));
+    return { suggestions: now, remarks: room.company.remarks, asked: askedBefore(room.company, seat) };
+  };
+
   const welcome = (guest: Guest, who: Doer, have: Have | null): void => {
     const known = match();
     const { story, fresh, missed } = known?.since(who.seat, have) ?? { story: [], fresh: true, missed: [] };
@@ -93,6 +113,8 @@ export const audienceOf = ({ room, seed, match, phase, isAway, presence, around 
       fresh,
       missed,
       talk: heardBy(room, who.seat),
+      company: companyOf(guest, who.seat),
+      mine: known?.lastChoiceOf(who.seat) ?? 0,
     });
   };
 
@@ -150,8 +172,26 @@ export const audienceOf = ({ room, seed, match, phase, isAway, presence, around 
     },
 
     showSaid(said, to) {
+      for (const [guest, { seat }] of guests) if (hears(seat, to)) guest.send({ kind: 'said', said });
+    },
+
+    showSuggestions() {
+      for (const [guest, { seat }] of guests) {
+        const now = suggestions(seat);
+        const text = JSON.stringify(now);
+        if (text === (shown.get(guest) ?? '[]')) continue;
+        shown.set(guest, text);
+        guest.send({ kind: 'suggested', suggestions: now });
+      }
+    },
+
+    showRemark(remark) {
+      for (const guest of guests.keys()) guest.send({ kind: 'remarked', remark });
+    },
+
+    showAsked(to) {
       for (const [guest, { seat }] of guests)
-        if (to === null || (seat !== null && to.includes(seat))) guest.send({ kind: 'said', said });
+        if (hears(seat, to)) guest.send({ kind: 'asked', asked: askedBefore(room.company, seat) });
     },
 
     lookAgain(anew) {

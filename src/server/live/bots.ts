@@ -1,7 +1,9 @@
 import type { Seat } from '#kernel/game.ts';
-import { type SeatedBots, seatBots } from '#table/bot-seats.ts';
+import type { Wish } from '#kernel/speech.ts';
+import { type SeatedBots, seatBots, type Thought } from '#table/bot-seats.ts';
 import type { Answer, Table } from '#table/table.ts';
 import type { Around } from './around.ts';
+import type { Counsel } from './counsel.ts';
 
 /** A node that did not write the last entry leaves the bots to the one that did, for so long. */
 const LEAVE_IT = 4000;
@@ -14,12 +16,15 @@ interface Wanted {
   readonly levels: () => readonly (string | null)[];
   /** True where this node wrote the last entry. */
   readonly isMine: () => boolean;
+  /** What companions have asked of a seat. */
+  readonly wishesFor: (seat: Seat) => readonly Wish[];
+  readonly counsel: Pick<Counsel, 'consent' | 'refusals' | 'meant'>;
   readonly choose: (seat: Seat, version: number, choice: unknown) => Promise<Answer>;
   readonly around: Around;
 }
 
 /** The bots of one table on this node. Should two nodes both let them play, the journal takes one answer only. */
-export const botsAt = ({ table, game, levels, isMine, choose, around }: Wanted): SeatedBots => {
+export const botsAt = ({ table, game, levels, isMine, wishesFor, counsel, choose, around }: Wanted): SeatedBots => {
   const { time, think, botPause, trouble } = around;
   const putAway = new Set<() => void>();
 
@@ -31,9 +36,22 @@ export const botsAt = ({ table, game, levels, isMine, choose, around }: Wanted):
     putAway.add(away);
   };
 
+  const pause = () => new Promise<void>(done => after(botPause + (isMine() ? 0 : LEAVE_IT), done));
+
+  /** What it has suggested, before a restart or by another node, it still means. */
+  const thinkAgain = async (thought: Thought): Promise<unknown> => {
+    const { seat } = thought.decision;
+    const meant = counsel.meant(seat);
+    if (meant !== null) return meant.choice;
+    const [choice] = await Promise.all([think(game, { ...thought, wishes: wishesFor(seat) }), pause()]);
+    return (counsel.meant(seat) ?? { choice }).choice;
+  };
+
   const bots = seatBots(table, {
-    think: thought => think(game, thought),
-    pause: () => new Promise(done => after(botPause + (isMine() ? 0 : LEAVE_IT), done)),
+    think: thinkAgain,
+    pause: async () => {},
+    consent: counsel.consent,
+    refusals: counsel.refusals,
     onFailure(seat, error) {
       trouble(`a bot at seat ${seat} could not answer`, error);
       after(AGAIN, () => bots.restart());

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOSED, MOST_MESSAGE } from '#wire/limits.ts';
+import { CLOSED, MOST_MESSAGE, PROTOCOL } from '#wire/limits.ts';
 import { connect, newcomer, postTable, serve } from '../app.testing.ts';
 
 const tableAt = async (url: string) => {
@@ -33,7 +33,7 @@ test.each([
   ['not-a-message', Buffer.from([1, 2, 3])],
   ['enter-first', '{"kind":"take-back","id":"01234567","version":0}'],
   ['other-protocol', `{"kind":"enter","protocol":99,"table":"${'A'.repeat(22)}","key":null,"have":null}`],
-  ['unknown-table', `{"kind":"enter","protocol":1,"table":"${'A'.repeat(22)}","key":null,"have":null}`],
+  ['unknown-table', `{"kind":"enter","protocol":${PROTOCOL},"table":"${'A'.repeat(22)}","key":null,"have":null}`],
 ])('%s answers %s', async (why, text) => {
   const { url } = await serve();
   const door = connect(url);

@@ -1,22 +1,29 @@
 import { CLOCK, type Seat } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
 import type { SeatedBots } from '#table/bot-seats.ts';
 import type { Answer, Refused } from '#table/table.ts';
 import type { Phase, RoomView, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
-import { type Doer, decide } from '../room/decide.ts';
+import { wishesFor } from '../room/company.ts';
+import { type Doer, decide, decideWish, type Listened } from '../room/decide.ts';
 import { digestOf, seatsInDigest } from '../room/digest.ts';
+import { type Deed, type Entry, isTalk } from '../room/entries.ts';
 import { botAt, note, openRoom, preview, type Room } from '../room/room.ts';
 import type { Digest, Line, News, TableRow } from '../store/store.ts';
 import type { Around, Offered } from './around.ts';
 import { audienceOf } from './audience.ts';
 import { botsAt } from './bots.ts';
+import { type Counsel, counselAt } from './counsel.ts';
 import type { Guest } from './guest.ts';
 import { dealtAt, type Have, type Match, openMatch } from './match.ts';
 import { presenceAt } from './presence.ts';
+import { type Remarks, remarksAt } from './remarks.ts';
 import { scribeAt } from './scribe.ts';
 
 /** How long somebody may be away before the others can let a bot play, in milliseconds. */
 const AWAY = { live: 60_000, slow: 48 * 3_600_000 } as const;
+
+type WishAct = Extract<Act, { act: 'wish' }>;
 
 /** One table of the house while somebody is at it. All that happens is first written down, then shown. */
 export interface LiveTable {
@@ -43,16 +50,20 @@ export const liveTable = (
   { game, levels }: Offered,
   around: Around,
 ): LiveTable => {
-  const { node, time, metrics, notices, trouble } = around;
+  const { node, time, metrics, notices, trouble, voices } = around;
   const { opening } = row;
   const room = openRoom(row.id, opening);
   const presence = presenceAt(time.now);
   let match: Match | null = null;
   let bots: SeatedBots | null = null;
+  let counsel: Counsel | null = null;
+  let remarks: Remarks | null = null;
   let putBellAway = () => {};
   /** This node wrote the last entry, or knows of no other that did: the bots are its business. */
   let mine = true;
   let stopped = false;
+  /** The journal has been read. */
+  let opened = false;
   let awayShown = '';
   let seatsKept: Digest['seats'] | null = null;
 
@@ -63,7 +74,16 @@ export const liveTable = (
     return time.now() - Math.max(active, presence.lastHere(seat)) > AWAY[opening.pace];
   };
   const whoIsAway = (): string => room.seats.flatMap((_, seat) => (isAway(seat) ? [seat] : [])).join();
-  const audience = audienceOf({ room, seed: row.seed, match: () => match, phase, isAway, presence, around });
+  const audience = audienceOf({
+    room,
+    seed: row.seed,
+    match: () => match,
+    phase,
+    suggestions: seat => counsel?.shownTo(seat) ?? [],
+    isAway,
+    presence,
+    around,
+  });
 
   const deal = (at: number): Match => openMatch(game, dealtAt(room, game, row.seed), at);
 
@@ -77,6 +97,23 @@ export const liveTable = (
         return { deed: { kind: 'play', seat, choice: entry[1] }, asked, play: move };
       }, id),
     );
+
+  /** Writes down what bots say. */
+  const keep = (wanted: () => Deed | Why): Promise<Why | null> =>
+    scribe.inTurn(() =>
+      scribe.keep(() => {
+        const deed = stopped ? 'late' : wanted();
+        return typeof deed === 'string' ? deed : { deed };
+      }, null),
+    );
+
+  const begin = (at: number): void => {
+    match = deal(at);
+    const { table } = match;
+    const why = (view: unknown, seat: Seat, choice: unknown) => voices.why(opening.game, view, seat, choice);
+    counsel = counselAt({ room, table, why, keep, restart: () => bots?.restart() });
+    remarks = remarksAt({ room, table, voices, keep, trouble: error => trouble('a bot could not speak', error) });
+  };
 
   const tellAbsent = (): void => {
     if (opening.pace !== 'slow' || match === null) return;
@@ -104,12 +141,14 @@ export const liveTable = (
   };
 
   const seatThem = (): void => {
-    if (match === null || bots !== null || stopped) return;
+    if (match === null || counsel === null || bots !== null || stopped) return;
     bots = botsAt({
       table: match.table,
       game: opening.game,
       levels: () => room.seats.map(botAt),
       isMine: () => mine,
+      wishesFor: seat => wishesFor(room.company, seat),
+      counsel,
       choose: async (seat, version, choice): Promise<Answer> => {
         const why = await play(seat, null, version, choice);
         return why === null ? { ok: true, version } : { ok: false, why: why as Refused };
@@ -130,14 +169,21 @@ export const liveTable = (
     note(room, line);
     const { entry } = line;
     // Nor does a word: what is written into lists after a whisper must not tell of it.
-    if (entry.kind !== 'play' && entry.kind !== 'say') seatsKept = null;
-    if (entry.kind === 'start') match = deal(line.time);
-    if (entry.kind !== 'play' || match === null) return;
+    if (entry.kind !== 'play' && !isTalk(entry)) seatsKept = null;
+    if (entry.kind === 'start') begin(line.time);
+    if (entry.kind === 'play') playOn(entry, line, own, move);
+    counsel?.follow(entry);
+  };
+
+  const playOn = (entry: Extract<Entry, { kind: 'play' }>, line: Line, own: boolean, move?: () => Answer): void => {
+    if (match === null) return;
+    const speak = remarks?.listen(entry, own && opened);
     const proposal = move ?? match.table.propose(entry.seat, match.version, entry.choice);
     if (typeof proposal === 'function') proposal();
     else if (proposal.ok) proposal.play();
     else throw new Error(`entry ${line.number} is not allowed: ${proposal.why}`);
     match.turned(line.time, entry.seat);
+    speak?.();
   };
 
   const show = ({ time: at, entry }: Line): void => {
@@ -147,8 +193,12 @@ export const liveTable = (
     } else if (entry.kind === 'say') {
       const { seat, name, text, shown = [], to } = entry;
       audience.showSaid({ id: entry.id ?? '', time: at, seat, name, text, shown }, to);
-    } else audience.lookAgain(entry.kind === 'start');
+    } else if (entry.kind === 'remark') audience.showRemark({ at: entry.at, seat: entry.seat, reason: entry.reason });
+    else if (entry.kind === 'wish') audience.showAsked(entry.hearers);
+    else if (!isTalk(entry)) audience.lookAgain(entry.kind === 'start');
     if (entry.kind === 'hand' || entry.kind === 'return') bots?.look();
+    counsel?.look();
+    audience.showSuggestions();
     serve();
   };
 
@@ -158,15 +208,17 @@ export const liveTable = (
     follow,
     show,
     digestAfter(line, asked) {
-      const played = line.entry.kind === 'play';
+      const { entry } = line;
+      const played = entry.kind === 'play';
       const next = played ? { ...room, time: line.time, moved: line.time } : preview(room, line);
-      // A choice changes nothing about who sits where.
+      // A choice changes nothing about who sits where, nor does what is said.
       if (seatsKept === null) seatsKept = seatsInDigest(room);
-      const seated = played ? seatsKept : seatsInDigest(next);
+      const seated = played || isTalk(entry) ? seatsKept : seatsInDigest(next);
       const seats = asked ?? match?.asked ?? [];
       const over = asked?.length === 0 || phase() === 'over';
       const sand = seats.includes(CLOCK) ? (match?.glass ?? null) : null;
-      return digestOf(next, over ? 'over' : next.phase, seats, sand, seated);
+      const waiting = entry.kind === 'suggest' ? [...(counsel?.waiting() ?? []), entry.seat] : [];
+      return digestOf(next, over ? 'over' : next.phase, seats, sand, seated, waiting);
     },
   });
 
@@ -181,7 +233,32 @@ export const liveTable = (
     return why;
   };
 
+  /** The bot's own answer, found where bots think; null where it may not be asked that. */
+  const listen = async (from: Seat | null, { to, wish: wanted, asked }: WishAct): Promise<Listened> => {
+    if (match === null || from === null || !asked || room.seats[to] === undefined || botAt(room.seats[to]) === null)
+      return null;
+    const { table } = match;
+    const offered = await voices.wishes(opening.game, table.seen(null).view, from, to);
+    const found = offered.find(each => same(each, wanted));
+    if (found === undefined) return null;
+    return { wish: found, heard: await voices.heed(opening.game, table.seen(to).view, found) };
+  };
+
+  /** Nobody else's turn waits while a bot thinks about what it was asked. */
+  const wish = async (guest: Guest, id: string, act: WishAct): Promise<Why | null> => {
+    const who = audience.whoIs(guest);
+    if (who === null) return 'enter-first';
+    const listened = await listen(who.seat, act);
+    return scribe.inTurn(() =>
+      scribe.keep(() => {
+        const decided = decideWish(room, audience.whoIs(guest) ?? who, act, listened, { game, phase: phase() });
+        return typeof decided === 'string' ? decided : { deed: decided };
+      }, id),
+    );
+  };
+
   for (const line of lines) follow(line, true);
+  opened = true;
   serve();
 
   return {
@@ -193,7 +270,10 @@ export const liveTable = (
       return phase();
     },
     get idle() {
-      const owed = match?.asked.some(seat => seat === CLOCK || botAt(room.seats[seat]) !== null) ?? false;
+      const waiting = counsel?.waiting() ?? [];
+      const owed =
+        match?.asked.some(seat => seat === CLOCK || (botAt(room.seats[seat]) !== null && !waiting.includes(seat))) ??
+        false;
       return audience.size === 0 && !owed && !scribe.busy;
     },
     doer: audience.doer,
@@ -221,8 +301,9 @@ export const liveTable = (
       return why;
     },
 
-    act: (guest, id, act) =>
-      scribe.inTurn(async () => {
+    async act(guest, id, act) {
+      if (act.act === 'wish') return wish(guest, id, act);
+      return scribe.inTurn(async () => {
         const who = audience.whoIs(guest);
         if (who === null) return 'enter-first';
         if (act.act === 'again') return again(who, id);
@@ -237,11 +318,13 @@ export const liveTable = (
             isAway,
             showable: seat => (match === null ? [] : (game.showable?.(match.table.seen(seat).view) ?? [])),
             spectators,
+            suggestions: seat => counsel?.shownTo(seat) ?? [],
           });
           if (typeof decided === 'string') return decided;
           return { deed: decided, asked: decided.kind === 'start' ? deal(time.now()).asked : undefined };
         }, id);
-      }),
+      });
+    },
 
     hear(news) {
       if (news.kind === 'here') {

@@ -2,6 +2,7 @@ import { type AnyGame, CLOCK, type Happening, type Seat } from '#kernel/game.ts'
 import type { MatchRecord } from '#kernel/journal.ts';
 import { sandIn } from '#table/clock.ts';
 import { newMatch } from '#table/new-match.ts';
+import { standingIn } from '#table/standing.ts';
 import { openTable, type Table } from '#table/table.ts';
 import { STEPS_SHOWN } from '#wire/limits.ts';
 import type { Position, Step, Told } from '#wire/to-client.ts';
@@ -24,6 +25,8 @@ export interface Match {
   /** To be called after every entry of the journal that was played, with the seat whose it was. */
   turned(time: number, by: Seat): void;
   position(seat: Seat | null, now: number): Position;
+  /** The last choice of a seat that stands, counted from 1; 0 where there is none. */
+  lastChoiceOf(seat: Seat | null): number;
   /** What a browser that has that much of it is still to be told. */
   since(seat: Seat | null, have: Have | null): { story: readonly Told[]; fresh: boolean; missed: readonly Step[] };
 }
@@ -98,6 +101,7 @@ export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Mat
     askedSince: seat => since.get(seat) ?? 0,
     turned: (at, by) => turned(at, by, table.news(null)),
     position,
+    lastChoiceOf: seat => standingIn(table.record).findLastIndex(([by]) => by === seat) + 1,
     since(seat, have) {
       const all = table.story(seat);
       if (have === null || !goesOn(have)) return { story: all, fresh: true, missed: [] };

@@ -60,7 +60,7 @@ export const tableFor = (
 };
 
 /** The table of a rematch: the same people around the same game, with a fresh seed. */
-export const tableAfter = ({ opening, seats }: Room, { game }: Offered, host: string, made: number) => {
+export const tableAfter = ({ opening, seats, advice }: Room, { game }: Offered, host: string, made: number) => {
   const hostName = seats.find(seat => seat.person === host)?.name ?? opening.hostName;
   return lay({
     ...opening,
@@ -69,6 +69,7 @@ export const tableAfter = ({ opening, seats }: Room, { game }: Offered, host: st
     host,
     hostName,
     listed: false,
+    advice,
     seats: seats.map(({ plan, person, name, face }) => ({ plan, person, name, face })),
   });
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Answer } from '#table/table.ts';
 import type { Why } from '#wire/to-client.ts';
-import type { Deed } from '../room/entries.ts';
+import { type Deed, isTalk } from '../room/entries.ts';
 import { isDone, type Room } from '../room/room.ts';
 import type { Digest, Line } from '../store/store.ts';
 import type { Around } from './around.ts';
@@ -71,9 +71,9 @@ export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scr
     return lines.length > 0;
   };
 
-  /** What is said changes no list, and lists must not tell that something was. */
+  /** What is said changes no list, and lists must not tell that something was. A bot that waits for people owes nothing. */
   const digestToKeep = (line: Line, asked: readonly Seat[] | undefined): Digest | null => {
-    if (line.entry.kind === 'say') return null;
+    if (isTalk(line.entry) && line.entry.kind !== 'suggest') return null;
     const digest = digestAfter(line, asked);
     const same = known !== null && isSame(known, digest);
     known = digest;

@@ -45,15 +45,24 @@ interface Changes {
   readonly time?: HandClock;
   readonly node?: string;
   readonly think?: Around['think'];
+  readonly voices?: Partial<Around['voices']>;
   readonly games?: Readonly<Record<string, Offered>>;
 }
+
+/** Bots that keep silent. */
+const SILENT: Around['voices'] = {
+  why: async () => null,
+  remark: async () => null,
+  wishes: async () => [],
+  heed: async () => ({ heeded: false, reason: { kind: 'no' } }),
+};
 
 /** Bots that take the first choice. */
 const firstChoice: Around['think'] = async (_game, { decision }) => decision.choices[0];
 
 /** A house as the server opens it, with a store in a folder of its own. */
 export const houseFor = async (changes: Changes = {}): Promise<Setting> => {
-  const { time = handClock(START), node = 'one', think = firstChoice, games = OFFERED } = changes;
+  const { time = handClock(START), node = 'one', think = firstChoice, voices = {}, games = OFFERED } = changes;
   const store = changes.store ?? openSqlite(freshFolder(), { apart: 0 });
   const metrics = createMetrics(null);
   const told = { asked: [] as unknown[], answered: [] as unknown[] };
@@ -64,6 +73,7 @@ export const houseFor = async (changes: Changes = {}): Promise<Setting> => {
     node,
     time,
     think,
+    voices: { ...SILENT, ...voices },
     botPause: 100,
     notices: {
       asked: turn => told.asked.push(turn),

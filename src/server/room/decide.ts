@@ -1,9 +1,11 @@
 import type { AnyGame, Seat } from '#kernel/game.ts';
-import type { Phase, Why } from '#wire/to-client.ts';
+import type { Heard, Wish } from '#kernel/speech.ts';
+import type { Phase, Suggested, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
+import { wishBefore } from './company.ts';
 import type { Deed } from './entries.ts';
 import { sameName, tidyName, tidySaid } from './names.ts';
-import type { Room } from './room.ts';
+import { botAt, type Room } from './room.ts';
 import { seatNames } from './seat-names.ts';
 
 /** Who wants to do something. */
@@ -29,6 +31,8 @@ export interface Surroundings {
   readonly showable: (seat: Seat) => readonly string[];
   /** Handles of those who look on. */
   readonly spectators: readonly string[];
+  /** What bots suggest to that seat, as it is shown there. */
+  readonly suggestions: (seat: Seat) => readonly Suggested[];
 }
 
 type Decided = Deed | Why;
@@ -88,17 +92,58 @@ const say = (room: Room, doer: Doer, given: string, around: Surroundings): Decid
 
 type SayDeed = Extract<Deed, { kind: 'say' }>;
 
+const isFull = (room: Room, how: keyof Room['said']): boolean => room.said[how] >= MOST_TALK;
+
+/** The seats that hear what a seat says in the middle of a match; null for everybody, spectators too. */
+const hearersOf = (room: Room, seat: Seat, { game }: Pick<Surroundings, 'game'>): readonly Seat[] | null => {
+  const hearers = game.hearers?.(seat, room.seats.length, room.opening.options);
+  return hearers === undefined || hearers.length === room.seats.length ? null : hearers;
+};
+
 const talk = (room: Room, { seat, host }: Doer, text: string, { game, phase }: Surroundings): SayDeed | Why => {
-  const full = (how: keyof Room['said']) => room.said[how] >= MOST_TALK;
   if (seat === null) {
     if (phase === 'playing') return 'spectators-silent';
-    if (full('open')) return 'talk-full';
+    if (isFull(room, 'open')) return 'talk-full';
     return { kind: 'say', seat: null, name: host ? room.opening.hostName : '', text, to: null };
   }
-  const hearers = phase === 'playing' ? game.hearers?.(seat, room.seats.length, room.opening.options) : undefined;
-  const all = hearers === undefined || hearers.length === room.seats.length;
-  if (full(all ? 'open' : 'whispered')) return 'talk-full';
-  return { kind: 'say', seat, name: seatNames(room)[seat], text, to: all ? null : hearers };
+  const to = phase === 'playing' ? hearersOf(room, seat, { game }) : null;
+  if (isFull(room, to === null ? 'open' : 'whispered')) return 'talk-full';
+  return { kind: 'say', seat, name: seatNames(room)[seat], text, to };
+};
+
+const nod = (room: Room, { seat }: Doer, act: Extract<Act, { act: 'nod' }>, around: Surroundings): Decided => {
+  if (around.phase !== 'playing') return 'not-playing';
+  if (seat === null) return 'not-seated';
+  if (room.seats[seat].standIn !== null) return 'handed';
+  // What is not shown to this seat might as well not be there.
+  const found = around.suggestions(seat).find(each => each.id === act.suggestion);
+  if (found === undefined) return 'suggestion-gone';
+  if (!act.agreed && !found.mayDecline) return 'not-offered';
+  return { kind: 'nod', seat, suggestion: found.id, agreed: act.agreed };
+};
+
+/** What was found out about a wish before it is written down: the bot's answer, or null where it may not be asked that. */
+export type Listened = { readonly wish: Wish; readonly heard: Heard } | null;
+
+/** Something is asked of a bot, or let go. */
+export const decideWish = (
+  room: Room,
+  { seat }: Doer,
+  act: Extract<Act, { act: 'wish' }>,
+  listened: Listened,
+  around: Pick<Surroundings, 'game' | 'phase'>,
+): Decided => {
+  if (around.phase !== 'playing') return 'not-playing';
+  if (seat === null) return 'not-seated';
+  if (room.seats[seat].standIn !== null) return 'handed';
+  const other = room.seats[act.to];
+  if (other === undefined || botAt(other) === null) return 'seat-missing';
+  const hearers = hearersOf(room, seat, around);
+  if (isFull(room, hearers === null ? 'open' : 'whispered')) return 'talk-full';
+  const said = { kind: 'wish', seat, to: act.to, hearers } as const;
+  const before = wishBefore(room.company, act.to, act.wish);
+  if (!act.asked) return before === null ? 'not-offered' : { ...said, wish: before, heard: null };
+  return listened === null || before !== null ? 'not-offered' : { ...said, ...listened };
 };
 
 const hand = (room: Room, doer: Doer, act: Extract<Act, { act: 'hand' }>, around: Surroundings): Decided => {
@@ -134,6 +179,7 @@ const hosting = (room: Room, doer: Doer, act: Act, around: Surroundings): Decide
     case 'start':
     case 'plan':
     case 'list':
+    case 'advice':
     case 'reissue':
     case 'remove':
       if (!doer.host) return 'not-host';
@@ -145,6 +191,8 @@ const hosting = (room: Room, doer: Doer, act: Act, around: Surroundings): Decide
       return plan(room, act, around);
     case 'list':
       return { kind: 'list', listed: act.listed };
+    case 'advice':
+      return { kind: 'advice', on: act.on };
     case 'reissue':
       return reissue(room, act.seat, around);
     case 'remove':
@@ -177,12 +225,16 @@ const seated = (room: Room, seat: Seat, act: Act, { phase }: Surroundings): Deci
   }
 };
 
-/** What an act comes to: what is to be written down, or why not. `again` is the house's own business. */
-export const decide = (room: Room, doer: Doer, act: Exclude<Act, { act: 'again' }>, around: Surroundings): Decided => {
+/** Acts that take more than a look: a table to be made, a bot to be asked. */
+type Lengthy = Extract<Act, { act: 'again' | 'wish' }>;
+
+/** What an act comes to: what is to be written down, or why not. */
+export const decide = (room: Room, doer: Doer, act: Exclude<Act, Lengthy>, around: Surroundings): Decided => {
   if (act.act === 'sit') return sit(room, doer, act, around.phase);
   if (act.act === 'say') return say(room, doer, act.text, around);
   if (act.act === 'show') return show(room, doer, act.things, around);
   if (act.act === 'hand') return hand(room, doer, act, around);
+  if (act.act === 'nod') return nod(room, doer, act, around);
   const decided = hosting(room, doer, act, around);
   if (decided !== null) return decided;
   if (doer.seat === null) return 'not-seated';

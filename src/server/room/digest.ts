@@ -18,15 +18,19 @@ export const seatsInDigest = (room: Room): Digest['seats'] => {
   }));
 };
 
-/** What lists show of a table; `asked` as the match says it, `sand` what the clock has left while it runs. */
+/**
+ * What lists show of a table; `asked` as the match says it, `sand` what the clock has left while it runs, `waiting` the
+ * bots that wait for people.
+ */
 export const digestOf = (
   room: Room,
   phase: Phase,
   asked: readonly Seat[],
   sand: number | null,
   seats: Digest['seats'] = seatsInDigest(room),
+  waiting: readonly Seat[] = [],
 ): Digest => {
-  const owes = asked.some(seat => seat !== CLOCK && botAt(room.seats[seat]) !== null);
+  const owes = asked.some(seat => seat !== CLOCK && botAt(room.seats[seat]) !== null && !waiting.includes(seat));
   const due = owes ? room.time + GRACE : sand === null ? null : room.time + sand + GRACE;
   return {
     phase,

@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Heard, Reason, Wish } from '#kernel/speech.ts';
 import type { SeatPlan } from '#wire/to-server.ts';
 
 /** Everything that can happen at a table. */
@@ -35,7 +36,43 @@ export type Deed =
   | { readonly kind: 'remove'; readonly spectator: string }
   | { readonly kind: 'hand'; readonly seat: Seat; readonly level: string; readonly by: Seat | null }
   | { readonly kind: 'return'; readonly seat: Seat }
+  /** A bot would do this about a matter of people's too, and waits for their word. */
+  | {
+      readonly kind: 'suggest';
+      readonly seat: Seat;
+      readonly suggestion: string;
+      /** Of the match: it stands while the bot's question is no newer. */
+      readonly version: number;
+      readonly choice: unknown;
+      readonly reason: Reason | null;
+      readonly mayDecline: boolean;
+    }
+  | { readonly kind: 'nod'; readonly seat: Seat; readonly suggestion: string; readonly agreed: boolean }
+  /** What a bot has to say about a choice, by the number of that choice. */
+  | { readonly kind: 'remark'; readonly seat: Seat; readonly at: number; readonly reason: Reason }
+  | {
+      readonly kind: 'wish';
+      readonly seat: Seat;
+      readonly to: Seat;
+      readonly wish: Wish;
+      /** The bot's answer; null where the wish is let go. */
+      readonly heard: Heard | null;
+      /** The seats that hear it; null for everybody. */
+      readonly hearers: readonly Seat[] | null;
+    }
+  | { readonly kind: 'advice'; readonly on: boolean }
   | { readonly kind: 'again'; readonly table: string; readonly by: Seat | null };
 
 /** As the journal keeps it, with the id of the browser's message, null for the machine's: so that none counts twice. */
 export type Entry = Deed & { readonly id: string | null };
+
+/** What is said, and what bots make of it: it seats nobody, and no list tells of it. */
+export const isTalk = ({ kind }: Deed): boolean =>
+  kind === 'say' || kind === 'wish' || kind === 'remark' || kind === 'suggest' || kind === 'nod';
+
+/** Some may know of it and others not. */
+export const isWhispered = (deed: Deed): boolean => {
+  if (deed.kind === 'say') return deed.to !== null;
+  if (deed.kind === 'wish') return deed.hearers !== null;
+  return deed.kind === 'suggest' || deed.kind === 'nod';
+};

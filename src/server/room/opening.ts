@@ -14,6 +14,8 @@ export interface Opening {
   readonly language: Language;
   readonly pace: Pace;
   readonly listed: boolean;
+  /** Left out where nobody has said that there is none. */
+  readonly advice?: boolean;
   /** The person who made the table, and the name he gave. */
   readonly host: string;
   readonly hostName: string;

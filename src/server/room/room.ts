@@ -3,7 +3,17 @@ import { TALK_KEPT } from '#wire/limits.ts';
 import type { Phase, Said } from '#wire/to-client.ts';
 import type { SeatPlan } from '#wire/to-server.ts';
 import type { Line } from '../store/store.ts';
-import type { Deed } from './entries.ts';
+import {
+  NO_COMPANY,
+  nodded,
+  promisesNothing,
+  type RoomCompany,
+  remarked,
+  suggested,
+  unsaidAfter,
+  wished,
+} from './company.ts';
+import { type Deed, isTalk, isWhispered } from './entries.ts';
 import type { Opening } from './opening.ts';
 
 export interface RoomSeat {
@@ -38,6 +48,9 @@ export interface Room {
   moved: number;
   phase: Exclude<Phase, 'over'>;
   listed: boolean;
+  advice: boolean;
+  /** How many choices stand. */
+  at: number;
   readonly seats: RoomSeat[];
   watchIssue: number;
   /** Handles of spectators who were shown the door. */
@@ -45,6 +58,7 @@ export interface Room {
   /** What was said to everybody, and what was said to some: kept and counted apart, so that neither tells of the other. */
   readonly talk: { open: Heard[]; whispered: Heard[] };
   readonly said: { open: number; whispered: number };
+  company: RoomCompany;
   next: string | null;
   /** Everybody who ever sat here. */
   readonly members: Set<string>;
@@ -62,6 +76,8 @@ export const openRoom = (id: string, opening: Opening): Room => ({
   moved: opening.made,
   phase: 'gathering',
   listed: opening.listed,
+  advice: opening.advice ?? true,
+  at: 0,
   seats: opening.seats.map(seat => ({
     ...seat,
     words: '',
@@ -75,6 +91,7 @@ export const openRoom = (id: string, opening: Opening): Room => ({
   removed: new Set(),
   talk: { open: [], whispered: [] },
   said: { open: 0, whispered: 0 },
+  company: NO_COMPANY,
   next: null,
   members: new Set(opening.seats.flatMap(seat => seat.person ?? [])),
   done: { open: [], whispered: [] },
@@ -104,7 +121,10 @@ const sit = (draft: Room, at: Seat, person: string, name: string, face: string):
 type Notes = { readonly [K in Deed['kind']]: (draft: Room, entry: Extract<Deed, { kind: K }>, line: Line) => void };
 
 const NOTES: Notes = {
-  play: () => {},
+  play(draft, { choice }) {
+    draft.at += choice === null ? -1 : 1;
+    if (choice === null) draft.company = unsaidAfter(draft.company, draft.at);
+  },
   sit: (draft, { seat, person, name, face }) => sit(draft, seat, person, name, face),
   rise: (draft, { seat }) => clear(draft.seats[seat]),
   rename: (draft, { seat, name, face }) => void Object.assign(draft.seats[seat], { name, face }),
@@ -132,7 +152,18 @@ const NOTES: Notes = {
   },
   remove: (draft, { spectator }) => void draft.removed.add(spectator),
   hand: (draft, { seat, level }) => void Object.assign(draft.seats[seat], { standIn: level }),
-  return: (draft, { seat }) => void Object.assign(draft.seats[seat], { standIn: null }),
+  return(draft, { seat }) {
+    draft.seats[seat].standIn = null;
+    draft.company = promisesNothing(draft.company, seat);
+  },
+  suggest: (draft, deed) => void Object.assign(draft, { company: suggested(draft.company, deed) }),
+  nod: (draft, deed) => void Object.assign(draft, { company: nodded(draft.company, deed) }),
+  remark: (draft, deed) => void Object.assign(draft, { company: remarked(draft.company, deed) }),
+  wish(draft, deed) {
+    draft.company = wished(draft.company, deed);
+    draft.said[deed.hearers === null ? 'open' : 'whispered']++;
+  },
+  advice: (draft, { on }) => void Object.assign(draft, { advice: on }),
   again(draft, { table }) {
     draft.next = table;
   },
@@ -143,9 +174,9 @@ export const note = (draft: Room, line: Line): void => {
   const { number, time, entry } = line;
   draft.number = number;
   draft.time = time;
-  const how = entry.kind === 'say' && entry.to !== null ? 'whispered' : 'open';
+  const how = isWhispered(entry) ? 'whispered' : 'open';
   if (entry.id !== null) draft.done[how] = [...draft.done[how], entry.id].slice(-IDS_KEPT);
-  if (entry.kind !== 'say') {
+  if (!isTalk(entry)) {
     draft.moved = time;
     if ('seat' in entry && entry.seat !== null && entry.seat >= 0) draft.seats[entry.seat].active = time;
   }

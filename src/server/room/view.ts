@@ -57,6 +57,7 @@ export const roomView = (room: Room, doer: Doer, present: Present, links: Links)
     options: opening.options,
     pace: opening.pace,
     listed: room.listed,
+    advice: room.advice,
     phase: present.phase,
     host: { name: hostSeat < 0 ? opening.hostName : room.seats[hostSeat].name, seat: hostSeat < 0 ? null : hostSeat },
     commitment: opening.commitment,

@@ -1,3 +1,4 @@
+import { isTalk } from '../room/entries.ts';
 import type { Opening } from '../room/opening.ts';
 import { keyOf } from './keys.ts';
 import type { Digest, Kept, Line, Listing } from './store.ts';
@@ -64,7 +65,7 @@ const seatedIn = (digest: Digest): string[] => [
 
 /** Who has the table among his own from this line on. A choice and a word, nearly all that happens, seat nobody. */
 export const seatedBy = ({ entry }: Line, digest: Digest | null): string[] => {
-  if (entry.kind === 'play' || entry.kind === 'say') return [];
+  if (entry.kind === 'play' || isTalk(entry)) return [];
   const sits = entry.kind === 'sit' ? [keyOf(entry.person)] : [];
   return [...new Set([...sits, ...(digest === null ? [] : seatedIn(digest))])];
 };

@@ -1,47 +1,26 @@
+import type { Remark } from '#bots/remark.ts';
 import type { Reason, Wish } from '#bots/voice.ts';
 import type { Decision, Happening, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Suggestion } from '#table/bot-seats.ts';
+import { mayBeDeclined } from '#table/matters.ts';
+import { standingIn } from '#table/standing.ts';
 import type { Table } from '#table/table.ts';
 import { remember, remembered } from '../storage.ts';
 import { BESIDE } from './beside.ts';
 import type { Voices } from './bots.ts';
-import { standingIn } from './standing.ts';
+import { ADVICE_TIME, type Asked, type Company, type Suggested } from './company.ts';
 
-/** What a bot would do about a matter of the people's too, waiting for their word. */
-export interface Suggested {
-  readonly seat: Seat;
-  readonly choice: unknown;
-  readonly reason: Reason | null;
-  /** There is something else the bot can do. */
-  readonly mayDecline: boolean;
-}
 interface Waiting extends Suggested {
   readonly decision: Decision<unknown>;
   readonly done: (agreed: boolean) => void;
 }
 
-/** Something a bot has said about what it did, or about what happened. */
-export interface Remark {
-  readonly seat: Seat;
-  readonly reason: Reason;
-}
-
-/** Something a person has asked of a bot, and its answer. */
-export interface Asked {
-  readonly to: Seat;
-  readonly wish: Wish;
-  readonly heeded: boolean;
-  readonly reason: Reason;
-}
-
-/** Milliseconds to think about advice. */
-const ADVICE_TIME = 1500;
 /** So many choices back bots can still say why. */
 const REMEMBERED = 60;
 
-/** The bots at a table as company: what they suggest, and what they have to say. All of it from what everybody knows. */
-export class Company {
+/** The bots of a match in this browser. All they suggest and say comes from what everybody knows. */
+export class SessionCompany implements Company {
   readonly #table: Table;
   readonly #voices: Voices;
   #waiting = $state.raw<readonly Waiting[]>([]);
@@ -59,7 +38,7 @@ export class Company {
     const kept = keptIn<readonly [number, Remark]>(remarksKey(table.record.table));
     this.#remarks = new Map(kept.filter(([number]) => number <= at));
     this.#heard = Math.max(0, at - REMEMBERED, ...this.#remarks.keys());
-    this.#asked = keptIn<Asked>(wishesKey(table.record.table));
+    this.#asked = keptIn<Asked>(wishesKey(table.record.table)).filter(({ from }) => from !== undefined);
     this.#advises = remembered(adviceKey(table.record.table)) !== 'off';
     // What else was done before the table opened is thought about with the next thing that happens: until then nobody
     // need think.
@@ -86,11 +65,11 @@ export class Company {
   }
 
   /** Asks something of a bot; asked again, it is let go. */
-  async ask(to: Seat, wish: Wish): Promise<Asked | null> {
+  async ask(from: Seat, to: Seat, wish: Wish): Promise<Asked | null> {
     // Who is asked to come elsewhere need not come here any more.
     const others = this.#asked.filter(each => each.to !== to || each.wish.kind !== wish.kind);
     const isNew = !this.#asked.some(each => each.to === to && same(each.wish, wish));
-    const asked = isNew ? { to, wish, ...(await this.#voices.heed(this.#table.seen(to).view, wish)) } : null;
+    const asked = isNew ? { from, to, wish, ...(await this.#voices.heed(this.#table.seen(to).view, wish)) } : null;
     this.#asked = asked === null ? others : [...others, asked];
     remember(wishesKey(this.#table.record.table), JSON.stringify(this.#asked));
     return asked;
@@ -150,8 +129,7 @@ export class Company {
   }
 
   async #suggest({ seat, decision, choice }: Suggestion, done: (agreed: boolean) => void): Promise<void> {
-    const { matter } = this.#table.game;
-    const mayDecline = decision.optional === true || decision.choices.some(each => matter?.(each) !== matter?.(choice));
+    const mayDecline = mayBeDeclined(this.#table, decision, choice);
     const reason = await this.#voices.why(this.#table.seen(null).view, seat, choice).catch(() => null);
     const waiting = { seat, decision, choice, reason, mayDecline, done };
     if (this.#isStillAsked(waiting)) this.#waiting = [...this.#waiting.filter(each => each.seat !== seat), waiting];

@@ -4,7 +4,7 @@ import { type AnyGame, type Decision, readOptions, type Seat } from '#kernel/gam
 import { newMatch } from '#table/new-match.ts';
 import { openTable, type Table } from '#table/table.ts';
 import type { Voices } from './bots.ts';
-import { Company } from './company.svelte.ts';
+import { SessionCompany } from './company.svelte.ts';
 
 const game = roy as AnyGame;
 const ME = 1;
@@ -43,10 +43,10 @@ const voices: Voices = {
 const settle = () => new Promise(done => setTimeout(done, 0));
 
 let table: Table;
-let company: Company;
+let company: SessionCompany;
 beforeEach(() => {
   table = teamTable();
-  company = new Company(table, voices);
+  company = new SessionCompany(table, voices);
   table.watch(() => company.look());
 });
 
@@ -90,14 +90,14 @@ describe('a bot', () => {
     table.choose(2, table.version, questionOf(table, 2).choices[0]);
     await settle();
     const silent = { ...voices, why: async () => null };
-    expect(new Company(table, silent).remarks.get(at + 1)).toMatchObject({ seat: 2 });
+    expect(new SessionCompany(table, silent).remarks.get(at + 1)).toMatchObject({ seat: 2 });
   });
 
   test('of a match that comes from elsewhere is asked once something happens', async () => {
     const other = teamTable('elsewhere');
     const { at } = other.seen(null);
     other.choose(2, other.version, questionOf(other, 2).choices[0]);
-    const heard = new Company(other, voices);
+    const heard = new SessionCompany(other, voices);
     await settle();
     expect(heard.speaks).toBe(false);
     heard.look();
@@ -116,18 +116,18 @@ describe('a bot', () => {
 describe('a wish', () => {
   test('that is heeded goes into the plan, and is let go when it is asked again', async () => {
     const wish = { kind: 'go', what: 'paris' };
-    expect(await company.ask(2, wish)).toMatchObject({ to: 2, heeded: true });
+    expect(await company.ask(ME, 2, wish)).toMatchObject({ to: 2, heeded: true });
     expect(company.wishesFor(2)).toEqual([wish]);
     expect(company.wishesFor(3)).toEqual([]);
-    expect(new Company(table, voices).wishesFor(2)).toEqual([wish]);
-    expect(await company.ask(2, wish)).toBeNull();
+    expect(new SessionCompany(table, voices).wishesFor(2)).toEqual([wish]);
+    expect(await company.ask(ME, 2, wish)).toBeNull();
     expect(company.wishesFor(2)).toEqual([]);
   });
 
   test('that is not heeded is answered all the same', async () => {
-    await company.ask(2, { kind: 'go', what: 'louvre' });
+    await company.ask(ME, 2, { kind: 'go', what: 'louvre' });
     expect(company.asked).toHaveLength(1);
     expect(company.wishesFor(2)).toEqual([]);
-    await company.ask(2, { kind: 'go', what: 'louvre' });
+    await company.ask(ME, 2, { kind: 'go', what: 'louvre' });
   });
 });

@@ -1,7 +1,7 @@
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import type { Told } from '#table/table.ts';
 import type { TableSeat } from '../games/table-props.ts';
-import type { Company } from './company.svelte.ts';
+import type { Company } from './company.ts';
 import type { Speed } from './pace.ts';
 import type { Stage } from './stage.svelte.ts';
 

@@ -3,11 +3,12 @@ import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import { type MatchRecord, same } from '#kernel/journal.ts';
 import { type Hourglass, keepTime, sandIn } from '#table/clock.ts';
 import { screenFor } from '#table/curtain.ts';
+import { standingIn } from '#table/standing.ts';
 import { type Answer, openTable, type Seen, type Table, type Told } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
 import type { TableSeat } from '../games/table-props.ts';
 import { type Bots, seatBotsAt } from './bots.ts';
-import { Company } from './company.svelte.ts';
+import { SessionCompany } from './company.svelte.ts';
 import { wasSecretFrom, wasShownToAll } from './last-choice.ts';
 import type { Library } from './library.svelte.ts';
 import { goesOnFrom, isNewer } from './newer.ts';
@@ -16,7 +17,6 @@ import type { Play } from './play.ts';
 import type { Stored } from './saved.ts';
 import { seatsOf } from './seats.ts';
 import { Stage } from './stage.svelte.ts';
-import { standingIn } from './standing.ts';
 import { metaOf } from './status.ts';
 import { tableTime } from './table-time.ts';
 
@@ -50,7 +50,7 @@ export class Session implements Play {
   /** How many choices stood when the question came up. */
   #since = $state(0);
   #bots: Bots | null = null;
-  #company = $state.raw<Company | null>(null);
+  #company = $state.raw<SessionCompany | null>(null);
   #glass: Hourglass | null = null;
   readonly #time = tableTime();
   #unwatch = () => {};
@@ -134,7 +134,7 @@ export class Session implements Play {
   }
 
   /** What bots suggest and say. */
-  get company(): Company | null {
+  get company(): SessionCompany | null {
     return this.#company;
   }
 
@@ -247,7 +247,7 @@ export class Session implements Play {
       },
     });
     const { voices } = this.#bots;
-    this.#company = voices === null ? null : new Company(this.#table, voices);
+    this.#company = voices === null ? null : new SessionCompany(this.#table, voices);
   }
 
   #end(): void {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { Answers } from '#bots/attend.ts';
 import { levelsOf } from '#bots/index.ts';
 import { LEVELS as BOTS } from '#bots/levels.ts';
 import { GAME_IDS } from '#games/index.ts';
-import type { Answered, Answers, Asked } from '../worker.web.ts';
+import type { Answered, Asked } from '../worker.web.ts';
 import { LEVELS, levelsOf as shownFor } from './levels.ts';
 import { matchOf, tableFor } from './testing.ts';
 import { Thinker } from './thinker.ts';

@@ -1,8 +1,9 @@
+import type { Answers, Question } from '#bots/attend.ts';
 import type { ThinkRequest } from '#bots/think.ts';
 import type { Wish } from '#bots/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Thought } from '#table/bot-seats.ts';
-import type { Answered, Answers, Asked, Question } from '../worker.web.ts';
+import type { Answered, Asked } from '../worker.web.ts';
 import { freshId } from './random.ts';
 
 interface Waiting {

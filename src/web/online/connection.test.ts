@@ -12,6 +12,8 @@ const WELCOME: ToClient = {
   fresh: true,
   missed: [],
   talk: [],
+  company: { suggestions: [], remarks: [], asked: [] },
+  mine: 0,
 };
 
 let house: FakeHouse;

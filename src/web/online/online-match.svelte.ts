@@ -1,11 +1,13 @@
 import type { AnyGame, Decision, Happening, Outcome, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
-import type { Position, RoomView, Step, Told, Why } from '#wire/to-client.ts';
+import type { CompanyView, Position, RoomView, Step, ToClient, Told, Why } from '#wire/to-client.ts';
+import type { Act } from '#wire/to-server.ts';
 import type { TableSeat } from '../games/table-props.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from '../match/pace.ts';
 import type { Play } from '../match/play.ts';
 import { Stage } from '../match/stage.svelte.ts';
 import type { Request } from './connection.svelte.ts';
+import { OnlineCompany } from './online-company.svelte.ts';
 import { tableSeats } from './table-seats.ts';
 
 interface Surroundings {
@@ -15,9 +17,19 @@ interface Surroundings {
   readonly room: () => RoomView;
   readonly position: Position;
   readonly story: readonly Told[];
+  readonly heard: CompanyView;
+  /** The seat's own last choice. */
+  readonly mine: number;
   readonly ask: (request: Request) => Promise<Why | null>;
+  readonly act: (act: Act) => Promise<Why | null>;
+  /** A word to the bots that the house did not take. */
+  readonly refused: (why: Why) => void;
 }
 
+/** What a browser that comes back is told. */
+type Resumed = Pick<Extract<ToClient, { kind: 'welcome' }>, 'story' | 'fresh' | 'missed' | 'company' | 'mine'> & {
+  readonly position: Position;
+};
 type Choice = Extract<Request, { kind: 'choose' }>['choice'];
 
 /** A match that is played elsewhere, as this browser knows it: only what its seat may see ever arrives here. */
@@ -38,8 +50,7 @@ export class OnlineMatch implements Play {
   /** How many choices stood when the question came up. */
   #since = $state(0);
   #unanswered = $state(false);
-  /** Nobody's bots are heard here yet: they think far away. */
-  readonly company = null;
+  readonly company: OnlineCompany;
   mine = $state(0);
   /** The version my last answer was given at; it lies behind us once the position is newer. */
   #answeredAt = $state<number | null>(null);
@@ -60,7 +71,7 @@ export class OnlineMatch implements Play {
     () => this.stage.idle && !this.sending && this.eyes !== null && this.#position.mayTakeBack,
   );
 
-  constructor({ game, eyes, room, position, story, ask }: Surroundings) {
+  constructor({ game, eyes, room, position, story, heard, mine, ask, act, refused }: Surroundings) {
     this.#game = game;
     this.eyes = eyes;
     this.#room = room;
@@ -77,8 +88,9 @@ export class OnlineMatch implements Play {
       },
       eyes,
     );
+    this.company = new OnlineCompany({ room, position: () => this.#position, heard, act, refused });
     this.#noteQuestion();
-    this.mine = position.at;
+    this.#noteMine(mine);
   }
 
   get game(): AnyGame {
@@ -125,11 +137,17 @@ export class OnlineMatch implements Play {
   }
 
   /** After a time without connection: the steps that were missed are shown in motion, as far as they came along. */
-  resume(position: Position, story: readonly Told[], fresh: boolean, missed: readonly Step[]): void {
+  resume({ position, story, fresh, missed, company, mine }: Resumed): void {
     if (position.version < this.version) return;
+    this.company.resume(company);
+    this.#noteMine(mine);
     this.#told = fresh ? story : [...this.#told, ...story];
     if (fresh) this.#leap(position);
     else this.#goOn(position, missed);
+  }
+
+  close(): void {
+    this.company.stop();
   }
 
   choose(choice: unknown): Promise<Why | null> {
@@ -175,9 +193,16 @@ export class OnlineMatch implements Play {
   #takeAway(position: Position): void {
     for (const at of [...this.#steps.keys()]) if (at > position.at) this.#steps.delete(at);
     this.#told = this.#told.filter(told => told.at <= position.at);
+    this.company.forgetAfter(position.at);
+    this.mine = Math.min(this.mine, position.at);
     this.#position = position;
     this.#noteQuestion();
     if (this.stage.step.at > position.at) this.stage.jump(position.at, this.eyes);
+  }
+
+  /** Who only looks on has seen all there was before he came. */
+  #noteMine(mine: number): void {
+    this.mine = this.eyes === null ? Math.max(this.mine, this.#position.at) : mine;
   }
 
   /** The stage goes back no further than where it stands. */

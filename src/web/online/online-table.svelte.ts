@@ -1,14 +1,16 @@
 import { isGameId } from '#games/index.ts';
 import { PROTOCOL, TALK_KEPT } from '#wire/limits.ts';
-import type { Position, RoomView, Said, ToClient, Told, Why } from '#wire/to-client.ts';
+import type { CompanyView, Position, RoomView, Said, ToClient, Told, Why } from '#wire/to-client.ts';
 import type { Act, ToServer } from '#wire/to-server.ts';
 import { entryOf } from '../match/games.ts';
+import { toast } from '../parts/announcer.svelte.ts';
 import { Connection } from './connection.svelte.ts';
 import type { Dial } from './dial.ts';
 import { introduce } from './introduce.ts';
 import { keepKey, keptKey } from './keys.ts';
 import { OnlineMatch } from './online-match.svelte.ts';
 import type { Outside } from './outside.ts';
+import { o } from './text/words.ts';
 
 interface Surroundings {
   readonly id: string;
@@ -17,6 +19,9 @@ interface Surroundings {
   readonly dial?: Dial;
   readonly outside?: Outside;
 }
+
+/** Before the first choice bots have said nothing. */
+const NOTHING_HEARD: CompanyView = { suggestions: [], remarks: [], asked: [] };
 
 type Welcome = Extract<ToClient, { kind: 'welcome' }>;
 
@@ -59,6 +64,7 @@ export class OnlineTable {
   }
 
   close(): void {
+    this.match?.close();
     this.connection.close();
   }
 
@@ -91,9 +97,11 @@ export class OnlineTable {
     else if (message.kind === 'step') this.#stepped(message.position, message.events, message.back);
     else if (message.kind === 'room') this.#know(message.room);
     else if (message.kind === 'said') this.#listen(message.said);
+    else if (message.kind === 'suggested' || message.kind === 'remarked' || message.kind === 'asked')
+      this.match?.company.hear(message);
   }
 
-  #welcomed({ room, position, story, fresh, missed, talk }: Welcome): void {
+  #welcomed({ room, position, story, fresh, missed, talk, company, mine }: Welcome): void {
     const before = this.match;
     this.#tried.clear();
     this.#know(room);
@@ -102,12 +110,13 @@ export class OnlineTable {
     if (before?.eyes === room.you.seat) {
       if (this.#returning) this.missed = Math.max(0, position.at - before.at);
       this.#returning = false;
-      before.resume(position, story, fresh, missed);
+      before.resume({ position, story, fresh, missed, company, mine });
       return;
     }
     // Other eyes than before: what these know must come whole.
+    before?.close();
     this.match = null;
-    if (fresh) this.#begin(position, story);
+    if (fresh) this.#begin(position, story, company, mine);
     else this.connection.reenter();
   }
 
@@ -116,11 +125,11 @@ export class OnlineTable {
     if (match === null) {
       const story = events.map(event => ({ at: position.at, event }));
       // Before the first choice the deal is all there is; later only a welcome brings the whole story.
-      if (position.at === 0) this.#begin(position, story);
+      if (position.at === 0) this.#begin(position, story, NOTHING_HEARD, 0);
     } else if (!match.step(position, events, back)) this.connection.reenter();
   }
 
-  #begin(position: Position, story: readonly Told[]): void {
+  #begin(position: Position, story: readonly Told[], heard: CompanyView, mine: number): void {
     const { room } = this;
     const { game } = room ?? { game: '' };
     if (room === null || !isGameId(game)) return;
@@ -130,6 +139,10 @@ export class OnlineTable {
       room: () => this.room ?? room,
       position,
       story,
+      heard,
+      mine,
+      act: act => this.act(act),
+      refused: why => toast(o().why[why]),
       ask: request => this.connection.ask(request),
     });
   }

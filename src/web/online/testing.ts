@@ -85,6 +85,7 @@ export const roomOf = (seat: Seat | null, more: Partial<RoomView> = {}): RoomVie
   options: { length: 'round' },
   pace: 'live',
   listed: false,
+  advice: true,
   phase: 'playing',
   host: { name: 'Aline', seat: 0 },
   commitment: '',
@@ -116,6 +117,8 @@ export const welcomeTo = (
   fresh: true,
   missed: [],
   talk: [],
+  company: { suggestions: [], remarks: [], asked: [] },
+  mine: 0,
   ...more,
 });
 

@@ -30,6 +30,7 @@ export const roomOf = (given: Partial<RoomView> = {}, you: Partial<RoomView['you
   options: { length: 'round' },
   pace: 'live',
   listed: false,
+  advice: true,
   phase: 'gathering',
   host: { name: 'Aline', seat: 0 },
   commitment: 'c'.repeat(64),

@@ -38,6 +38,7 @@ const why: Record<Why, string> = {
   'level-missing': 'No bot plays this game in that way.',
   'spectator-missing': 'That spectator has already left.',
   'again-already': 'The next table is already laid.',
+  'suggestion-gone': 'That suggestion no longer stands: somebody has answered it, or something else is asked by now.',
   'not-a-message': 'The house did not understand that. Reload the page and try again.',
   'too-long': 'That is too long.',
   'enter-first': 'The house did not know where you were. Reload the page.',

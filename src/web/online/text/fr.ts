@@ -40,6 +40,7 @@ const why: Record<Why, string> = {
   'level-missing': 'Aucun automate ne joue à ce jeu de cette façon.',
   'spectator-missing': 'Ce spectateur est déjà parti.',
   'again-already': 'La table suivante est déjà dressée.',
+  'suggestion-gone': 'Cette proposition ne tient plus : quelqu’un y a répondu, ou la question est une autre.',
   'not-a-message': 'La maison n’a pas compris. Rechargez la page et réessayez.',
   'too-long': 'C’est trop long.',
   'enter-first': 'La maison ne savait pas où vous étiez. Rechargez la page.',

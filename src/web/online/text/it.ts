@@ -41,6 +41,7 @@ const why: Record<Why, string> = {
   'level-missing': 'Nessun bot gioca a questo gioco in quel modo.',
   'spectator-missing': 'Quello spettatore se n’è già andato.',
   'again-already': 'Il prossimo tavolo è già apparecchiato.',
+  'suggestion-gone': 'Questa proposta non vale più: qualcuno ha già risposto, o ora la domanda è un’altra.',
   'not-a-message': 'La casa non ha capito. Ricarica la pagina e riprova.',
   'too-long': 'È troppo lungo.',
   'enter-first': 'La casa non sapeva dove fossi. Ricarica la pagina.',

@@ -1,3 +1,4 @@
+import type { Remark } from '#bots/remark.ts';
 import type { Words } from '#bots/words.ts';
 import type { GameId } from '#games/index.ts';
 import type { Seat } from '#kernel/game.ts';
@@ -5,7 +6,6 @@ import type { Who } from '#kernel/text.ts';
 import type { TableSeat, TableSuggestion } from '../../games/table-props.ts';
 import type { Reading } from '../../language.svelte.ts';
 import type { Line } from '../../match/chronicle.ts';
-import type { Remark } from '../../match/company.svelte.ts';
 import type { Play } from '../../match/play.ts';
 import { voicesOf } from '../../match/voices.ts';
 import { c } from './text/words.ts';

@@ -132,6 +132,11 @@ export const en = {
     pace: 'Pace',
     listed: 'Listed on the first page',
     private: 'Private',
+    advice: 'Advice at this table',
+    advices: {
+      on: { title: 'With advice', help: 'Whoever is asked may ask what a good player would do.' },
+      off: { title: 'Without', help: 'Everybody finds his own way.' },
+    },
 
     links: 'Links to send',
     linksHelp: 'Each link is one seat: whoever opens it may sit down there.',

@@ -124,6 +124,11 @@ export const it: LobbyTexts = {
     pace: 'Ritmo',
     listed: 'In elenco sulla pagina iniziale',
     private: 'Privato',
+    advice: 'Consigli a questo tavolo',
+    advices: {
+      on: { title: 'Con consigli', help: 'Chi deve scegliere può chiedere che cosa farebbe un buon giocatore.' },
+      off: { title: 'Senza', help: 'Ognuno trova la sua strada da sé.' },
+    },
 
     links: 'Link da mandare',
     linksHelp: 'Ogni link vale un posto: chi lo apre può sedersi lì.',

@@ -1,0 +1,51 @@
+import type { Table } from '#table/table.ts';
+import type { Voices } from '#table/thinkers.node.ts';
+import type { Why } from '#wire/to-client.ts';
+import type { Deed, Entry } from '../room/entries.ts';
+import { botAt, type Room } from '../room/room.ts';
+
+interface Wanted {
+  readonly room: Room;
+  readonly table: Table;
+  readonly voices: Pick<Voices, 'remark'>;
+  readonly keep: (wanted: () => Deed | Why) => Promise<Why | null>;
+  readonly trouble: (error: unknown) => void;
+}
+
+export interface Remarks {
+  /**
+   * To be called with every choice before it is played, `own` for one that this node has written down; what it gives back
+   * is to be called afterwards.
+   */
+  readonly listen: (entry: Extract<Entry, { kind: 'play' }>, own: boolean) => () => void;
+}
+
+/**
+ * What bots say about what happens at a table. They are given what a spectator knows and nothing else, so that nothing can
+ * be given away; the node that has written a choice down writes down too what is said about it.
+ */
+export const remarksAt = ({ room, table, voices, keep, trouble }: Wanted): Remarks => {
+  /** The version at which something was last taken back. */
+  let back = 0;
+  const open = () => table.seen(null).view;
+
+  const speak = async (moment: Parameters<Voices['remark']>[1]): Promise<void> => {
+    const { version } = table;
+    const { at } = table.seen(null);
+    const remark = await voices.remark(table.game.id, moment, `${room.id} ${version}`);
+    if (remark === null) return;
+    // About what no longer stands there is nothing to say.
+    await keep(() => (back > version ? 'late' : { kind: 'remark', at, ...remark }));
+  };
+
+  return {
+    listen({ seat, choice, id }, own) {
+      if (choice === null) back = table.version + 1;
+      const bots = room.seats.flatMap((each, at) => (botAt(each) === null ? [] : [at]));
+      if (choice === null || !own || bots.length === 0) return () => {};
+      // Messages of people have ids, and the clock has no seat.
+      const deed = id === null && seat >= 0 ? { view: open(), seat, choice } : null;
+      return () => void speak({ deed, view: open(), events: table.news(null), bots }).catch(trouble);
+    },
+  };
+};
