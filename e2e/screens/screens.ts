@@ -14,7 +14,7 @@ export interface Screen {
   readonly at?: string;
   readonly match?: () => MatchRecord;
   /** What is done before the picture is taken. */
-  readonly prepare?: (page: Page) => Promise<void>;
+  readonly prepare?: ((page: Page) => Promise<void>) | undefined;
 }
 
 const PAGES: readonly Screen[] = [
