@@ -8,6 +8,7 @@ import { atOnce } from './support/online.ts';
 import { hiddenByControls } from './support/replay.ts';
 import { bring } from './support/shelf.ts';
 import { FIVE_SIZES } from './support/sizes.ts';
+import { bringTools, type Tools } from './wander/page/tools.ts';
 
 const level = (): Level => 'greedy';
 
@@ -52,6 +53,36 @@ test.for([12, 9, 4])('of %i cards in the hand value and swords are seen at every
     await page.setViewportSize(viewport);
     // Until everything lies at rest.
     await expect.poll(() => page.evaluate(coveredCards), { message: `${viewport.width}` }).toEqual([]);
+  }
+});
+
+/** Cards lie open on the cloth, and what is won is to be laid. */
+const settling = () =>
+  matchAt<View>({
+    game: 'musketiere',
+    players: 4,
+    seat: 1,
+    level,
+    is: ({ phase }, mine) => mine !== undefined && phase === 'spoils',
+  });
+
+test.for([
+  { what: 'of musketeers', names: ['Porthos', 'Athos', "D'Artagnan", 'Aramis'] },
+  { what: 'of twenty letters', names: ['Charles de Batz 1615', 'Anne', 'Wolfeschlegelstein12', "D'Artagnan-Batz"] },
+])('names $what find room at every size', async ({ names }, { open }) => {
+  const page = await open({ reducedMotion: 'reduce' });
+  await bringTools(page.context());
+  await atOnce(page);
+  const record = settling();
+  await page.goto(
+    await bring(page, { ...record, seats: record.seats.map((seat, at) => ({ ...seat, name: names[at] })) }),
+  );
+  await page.locator('[data-asked]').waitFor();
+  const amiss = () => page.evaluate(() => (window as unknown as Tools).wander.layout());
+  for (const viewport of FIVE_SIZES) {
+    await page.setViewportSize(viewport);
+    // Until everything lies at rest.
+    await expect.poll(amiss, { message: `${viewport.width}` }).toEqual([]);
   }
 });
 

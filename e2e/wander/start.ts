@@ -13,6 +13,7 @@ import type { Walk } from './walk.ts';
 const TO_THE_END = 100_000;
 /** A good part of a long match; shorter ones are over by then and begun from the deal. */
 const FAR = 260;
+/** Most end within a walk; in the others one round follows another. */
 const SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = { musketiere: { length: 'round' } };
 
 /** Bots of each game have levels of their own. */
@@ -67,7 +68,12 @@ export const recordFor = (walk: Walk): MatchRecord => {
   const dice = diceFor(`match/${walk.seed}`);
   const { players, people, options = {} } = seatsFor(walk, dice);
   const fresh = freshMatch(
-    { game: walk.game, players, people, options: { ...SHORT[walk.game], ...options } },
+    {
+      game: walk.game,
+      players,
+      people,
+      options: { ...(diceFor(`length/${walk.seed}`).below(3) > 0 && SHORT[walk.game]), ...options },
+    },
     walk.seed % 60_000,
   );
   const level = usualLevel(walk.game);

@@ -16,6 +16,8 @@ const isShown = (look: Look, { people, owing, outcome }: Truth): boolean => {
   if (outcome !== null) return look.over || look.dialog !== null;
   if (owing.length === 0) return true;
   if (look.curtain !== null) return people.includes(look.curtain);
+  // What has just been settled is read first: what is asked next comes when it has been put away.
+  if (look.reading) return true;
   return look.table !== null && !look.table.running && look.table.asked !== null;
 };
 

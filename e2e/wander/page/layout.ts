@@ -17,7 +17,8 @@ export const layout = (bring: typeof Bring): Amiss[] => {
   const LAYERS =
     '.theatre, [data-quest-board], [data-finale], .finale, [data-reckoning], .reveal, [data-guide], .take, ' +
     // What was missed is read first; what a touch on the map tells goes by the next one; a page on its way comes soon.
-    '[data-testid="catch-up"], [data-about], p.waiting';
+    // Why something cannot be done is told beside it, and goes with the next touch or when one scrolls.
+    '[data-testid="catch-up"], [data-about], p.waiting, [role="note"].slip';
   /** Figures stand on the board and close together: on spaces, names, and half before one another. */
   const FIGURES = '[data-thing^="man:"], [data-figure], [data-rider], .men';
   /** What lies on a map lies as close as the places do, and whatever is asked there is asked in the panel too. */

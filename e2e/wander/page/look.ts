@@ -23,6 +23,8 @@ export interface Look {
   readonly over: boolean;
   /** The sheet or dialog that lies over everything else. */
   readonly dialog: string | null;
+  /** That sheet tells what has just happened, and waits until it has been read. */
+  readonly reading: boolean;
   /** A menu or a card of its own lies open. */
   readonly floating: boolean;
   /** A button has been pressed once, and asks for a second press. */
@@ -102,6 +104,7 @@ export const look = (isBusy: typeof busy, figures: () => Figure[]): Look => {
     ),
     over: document.querySelector('[data-testid="end"], [data-testid="lesson-over"]') !== null,
     dialog: dialogs.at(-1)?.querySelector('h2')?.textContent ?? (dialogs.length > 0 ? 'dialog' : null),
+    reading: dialogs.at(-1)?.querySelector('[data-act="go-on"]') != null,
     halfway: document.querySelector('[data-sure]') !== null,
     floating: all('[popover]').some(each => each.matches(':popover-open')),
     slips: document.querySelector('.slips > *, [role="status"] > p.sheet, p.waiting.sheet') !== null,

@@ -39,6 +39,8 @@ export class Stage {
   reckoning = $state.raw<Reckoning | null>(null);
   tied = $state(false);
   running = $state(false);
+  /** In this step the cards of a duel are turned. */
+  turns = $state(false);
   /** The events of this step that have come to be shown. */
   beats = $state.raw<readonly Event[]>([]);
   #step: Step | null = null;
@@ -63,6 +65,7 @@ export class Stage {
     const { number } = step;
     this.motion.begin();
     this.running = true;
+    this.turns = step.events.some(({ kind }) => kind === 'shown');
     this.beats = [];
     if (first) this.view = step.view;
     try {
@@ -236,10 +239,14 @@ export class Stage {
   async #reckon({ reckoning }: Of<'scored'>) {
     this.tied = this.#step?.events.some(event => event.kind === 'tied') ?? false;
     this.reckoning = reckoning;
+    let goOn = () => {};
     const read = new Promise<void>(resolve => {
-      this.#goOn = resolve;
+      goOn = resolve;
     });
+    this.#goOn = goOn;
     await (this.#step?.replay ? Promise.race([read, new Promise(resolve => setTimeout(resolve, 4000))]) : read);
+    // The sheet of another step may lie there by now.
+    if (this.#goOn !== goOn) return;
     this.#goOn = null;
     this.reckoning = null;
   }

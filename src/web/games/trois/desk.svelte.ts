@@ -6,6 +6,7 @@ import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { afterPaint } from '#web/parts/after-paint.ts';
 import type { Refusal } from '#web/parts/refusal.ts';
+import { Speaker } from '#web/parts/speaker.svelte.ts';
 import type { TableProps, TableSeat } from '../table-props.ts';
 import type { Stage } from './stage.svelte.ts';
 import { w } from './text/words.ts';
@@ -15,7 +16,11 @@ type Props = TableProps<Choice, Event, View>;
 /** Everything the parts of this table share: how it stands, what is asked, and the one way to answer. */
 export class Desk {
   readonly stage: Stage;
+  /** Whose words can be read. */
+  readonly speaker = new Speaker();
   readonly #props: () => Props;
+  /** Who was asked before what is being shown now. */
+  #asked = $state.raw<readonly Seat[]>([]);
   /** The question that has been answered: a second press before the next one arrives counts for nothing. */
   #answered = $state.raw<Decision<Choice> | null>(null);
 
@@ -50,8 +55,16 @@ export class Desk {
   /** Whose turn it is to be seen: who is asked, or else whose turn has begun. */
   readonly acting: Seat | null = $derived.by(() => {
     if (this.view.phase === 'over') return null;
-    return (this.stage.running ? null : this.props.asked[0]) ?? this.view.turn?.seat ?? null;
+    const turn = this.view.turn?.seat;
+    if (!this.stage.running) return this.props.asked[0] ?? turn ?? null;
+    // Before the ride nobody's turn has begun: while a choice is being shown, whoever was asked stays named.
+    return turn ?? this.#asked[0] ?? null;
   });
+
+  /** To be called after a step has begun to be shown. */
+  noteAsked(): void {
+    if (!this.stage.running) this.#asked = this.props.asked;
+  }
 
   /** The seat's name, or "You". */
   name(seat: Seat): string {
