@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -9,6 +10,7 @@ import { findChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server.ts';
 import type { Fault } from './moment.ts';
 import { report, tallyOf } from './report.ts';
+import { roomsIn } from './rooms.ts';
 import { type Kept, shortened } from './shorten.ts';
 import { MODES, type Mode, nameOf, PACES, SIZES, type Size, type Walk, walkFor } from './walk.ts';
 import { type Found, pathText, wander } from './wanderer.ts';
@@ -19,8 +21,8 @@ const HELP = `npm run wander [-- options]
   --minutes N     how long (5)
   --seed N        the first walk; the next ones count on from it (1)
   --walks N       how many walks at most
-  --steps N       how many steps a walk has at most (60)
-  --screens N     how many walk side by side (2)
+  --steps N       how many steps a walk has at most (120)
+  --screens N     how many walk side by side (one more than there are cores)
   --game G        ${GAME_IDS.join(', ')}
   --mode M        ${MODES.join(', ')}
   --size S        ${SIZES.join(', ')}
@@ -32,6 +34,8 @@ const HELP = `npm run wander [-- options]
   --to FOLDER     where faults and their pictures are put (test-results/wander)
 Ends with 1 when a law is broken.
 `;
+/** While something moves at one screen, there is time for another. */
+const SCREENS = os.availableParallelism() + 1;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const { values } = parseArgs({
@@ -39,8 +43,8 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
     walks: { type: 'string' },
-    steps: { type: 'string', default: '60' },
-    screens: { type: 'string', default: '2' },
+    steps: { type: 'string', default: '120' },
+    screens: { type: 'string', default: String(SCREENS) },
     game: { type: 'string' },
     mode: { type: 'string' },
     size: { type: 'string' },
@@ -70,6 +74,7 @@ const main = async (): Promise<number> => {
   mkdirSync(values.to, { recursive: true });
   const server = await startServer();
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
+  const rooms = roomsIn(browser, server.url);
   const until = Date.now() + Number(values.minutes) * 60_000;
   const known = new Set<string>();
   const signature = ({ law, key }: Fault): string => `${law} | ${key}`;
@@ -80,7 +85,7 @@ const main = async (): Promise<number> => {
     if (known.has(signature(found))) return;
     known.add(signature(found));
     faults++;
-    const kept: Kept = values.whole ? found : await shortened(found, { browser, url: server.url, until });
+    const kept: Kept = values.whole ? found : await shortened(found, { rooms, until });
     const file = path.join(values.to, `fault-${faults}`);
     if (found.picture) writeFileSync(`${file}.png`, found.picture);
     writeFileSync(
@@ -94,7 +99,7 @@ const main = async (): Promise<number> => {
     if (values.replay !== undefined) {
       const { walk, steps } = JSON.parse(readFileSync(values.replay, 'utf8')) as Kept;
       process.stdout.write(`${nameOf(walk)}\n${pathText(steps)}\n`);
-      const walked = await wander(walk, { browser, url: server.url, steps, most: steps.length, until });
+      const walked = await wander(walk, { rooms, steps, most: steps.length, until });
       for (const { law, what } of walked.found) process.stdout.write(`✗ ${law}: ${what}\n`);
       return walked.found.length > 0 ? 1 : 0;
     }
@@ -110,7 +115,7 @@ const main = async (): Promise<number> => {
     const screen = async () => {
       while (Date.now() < until && next < last) {
         const walk = walkFor(next++, wishes);
-        const walked = await wander(walk, { browser, url: server.url, most: Number(values.steps), until, isKnown });
+        const walked = await wander(walk, { rooms, most: Number(values.steps), until, isKnown });
         tally.add(walked);
         for (const found of walked.found) await tell(found);
       }

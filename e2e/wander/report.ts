@@ -19,6 +19,7 @@ export const report = (found: Found, kept: Kept, file: string): string =>
 
 /** Counts the steps, by what a walk was like. */
 export const tallyOf = () => {
+  const begun = Date.now();
   const counts = new Map<string, number>();
   const parts = ({ game, mode, size, language }: Walk) => [game, mode, size, language];
   let [walks, steps] = [0, 0];
@@ -28,7 +29,10 @@ export const tallyOf = () => {
       steps += more;
       for (const part of parts(walk)) counts.set(part, (counts.get(part) ?? 0) + more);
     },
-    text: (): string =>
-      `${[...counts].map(([part, count]) => `${part} ${count}`).join(', ')}\n${steps} steps in ${walks} walks, `,
+    text: (): string => {
+      const aMinute = Math.round((steps * 60_000) / (Date.now() - begun));
+      const by = [...counts].map(([part, count]) => `${part} ${count}`).join(', ');
+      return `${by}\n${steps} steps in ${walks} walks, ${aMinute} a minute, `;
+    },
   };
 };
