@@ -29,6 +29,7 @@ const HELP = `npm run wander [-- options]
   --lang L        ${LANGUAGES.join(', ')}
   --speed S       ${PACES.join(', ')}
   --only LAW      only faults whose law holds these words
+  --first         ends with the first fault
   --whole         the ways that lead to faults are not shortened
   --replay FILE   walks the way to one fault again
   --to FOLDER     where faults and their pictures are put (test-results/wander)
@@ -51,6 +52,7 @@ const { values } = parseArgs({
     lang: { type: 'string' },
     speed: { type: 'string' },
     only: { type: 'string', default: '' },
+    first: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     replay: { type: 'string' },
     to: { type: 'string', default: path.join(ROOT, 'test-results/wander') },
@@ -92,7 +94,7 @@ const main = async (): Promise<number> => {
       `${file}.json`,
       JSON.stringify({ walk: kept.walk, steps: kept.steps, law: found.law, key: found.key }),
     );
-    process.stdout.write(report(found, kept, path.relative(process.cwd(), file)));
+    process.stdout.write(report(found, kept, path.relative(process.cwd(), file), tally.soFar()));
   };
 
   try {
@@ -113,7 +115,7 @@ const main = async (): Promise<number> => {
     let next = Number(values.seed);
     const last = values.walks === undefined ? Number.POSITIVE_INFINITY : next + Number(values.walks);
     const screen = async () => {
-      while (Date.now() < until && next < last) {
+      while (Date.now() < until && next < last && !(values.first && faults > 0)) {
         const walk = walkFor(next++, wishes);
         const walked = await wander(walk, { rooms, most: Number(values.steps), until, isKnown });
         tally.add(walked);

@@ -55,7 +55,8 @@ const lookerOf = (look: Look, truth: Truth): Seat | null => {
   return fits.length === 1 ? fits[0] : null;
 };
 
-const MEN = /athos|porthos|aramis|artagnan|tr[ée]ville|milady/i;
+/** One of them by his name, or all of them. */
+const MEN = /athos|porthos|aramis|artagnan|tr[ée]ville|milady|musketeers|mousquetaires|moschettieri/i;
 
 /** The page names somebody the match waits for, or is showing what happened. */
 const namesAwaited = (look: Look, truth: Truth): boolean => {
