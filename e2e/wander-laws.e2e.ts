@@ -172,6 +172,15 @@ const PLANTED: readonly Planted[] = [
       }),
   },
   {
+    law: 'no text is clipped',
+    what: 'a word broken in two',
+    plant: ({ page }) =>
+      page.evaluate(() => {
+        const words = document.querySelector<HTMLElement>('[data-question] [data-choice] b') as HTMLElement;
+        words.style.cssText = 'display:block;width:20px';
+      }),
+  },
+  {
     law: 'nothing overlaps',
     what: 'words on words',
     plant: ({ page }) =>

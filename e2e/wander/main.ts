@@ -21,7 +21,7 @@ const HELP = `npm run wander [-- options]
   --minutes N     how long (5)
   --seed N        the first walk; the next ones count on from it (1)
   --walks N       how many walks at most
-  --steps N       how many steps a walk has at most (120)
+  --steps N       how many steps a walk has at most (60)
   --screens N     how many walk side by side (one more than there are cores)
   --game G        ${GAME_IDS.join(', ')}
   --mode M        ${MODES.join(', ')}
@@ -44,7 +44,7 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '5' },
     seed: { type: 'string', default: '1' },
     walks: { type: 'string' },
-    steps: { type: 'string', default: '120' },
+    steps: { type: 'string', default: '60' },
     screens: { type: 'string', default: String(SCREENS) },
     game: { type: 'string' },
     mode: { type: 'string' },

@@ -98,7 +98,9 @@ export const asked: Law = {
     if (notIn(look, question.choices).length === 0) return [];
     const missing = await unreachable(moment.person, look, question.choices);
     const after = await lookOf(moment.person);
-    if (missing.length === 0 || after.record !== look.record) return [];
+    // What was on its way may have come meanwhile, and lie over everything.
+    if (after.dialog !== null) moment.memory.reached.delete(key);
+    if (missing.length === 0 || after.record !== look.record || after.dialog !== null) return [];
     return [
       {
         law: STUCK,

@@ -223,6 +223,7 @@ export const layout = (bring: typeof Bring): Amiss[] => {
       lines.push({ element, words, box: { left, right, top: top + lead, bottom: bottom - lead } });
     }
   }
+  const inSight = new Set(lines.map(({ element }) => element));
   // From here on nothing is scrolled any more.
   const boxes = new Map<Element, DOMRect>();
   const boxOf = (element: Element): DOMRect => {
@@ -254,6 +255,33 @@ export const layout = (bring: typeof Bring): Amiss[] => {
       const around = boxOf(layer);
       return left < around.right && right > around.left && top < around.bottom && bottom > around.top;
     });
+  /** Letters are hardly ever wider than high: a word of so many can only be broken where the line is shorter. */
+  const WIDEST = 0.9;
+  /** Where a line may end within a word. */
+  const SEAMS = /[-–—/’'@.\u00ad\u200b]/;
+  /** The box whose width a line of it has. */
+  const blockOf = (element: Element): Element => {
+    let at = element;
+    while (at.parentElement !== null && /^(inline|contents)$/.test(styleOf(at).display)) at = at.parentElement;
+    return at;
+  };
+  // No word is broken in two without a hyphen. Names, links and figures that somebody else wrote are no words.
+  const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || !inSight.has(element)) continue;
+    const { fontSize, hyphens, overflowWrap } = styleOf(element);
+    if (hyphens === 'auto' || overflowWrap === 'anywhere') continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      if (word.length < 3 || SEAMS.test(word)) continue;
+      const room = boxOf(blockOf(element)).width;
+      if (word.length * Number.parseFloat(fontSize) * WIDEST < room) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) cut(element, `“${word}” is broken in two`);
+    }
+  }
   for (const { element, words, box } of lines) {
     if (beneath(element, box) || element.closest(FOLDED) !== null) continue;
     let [freeX, freeY, faced] = [true, true, false];
