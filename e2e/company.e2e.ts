@@ -5,7 +5,7 @@ import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { answered, make, pressAny, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { look } from './support/look.ts';
-import { freshMatch } from './support/match-at.ts';
+import { freshMatch, matchAt as momentOf } from './support/match-at.ts';
 import { atOnce } from './support/online.ts';
 import { MOMENTS, matchAt } from './support/roy-moments.ts';
 import { bring, journalOf } from './support/shelf.ts';
@@ -73,6 +73,42 @@ test('a suggestion is carried out by whoever made it, once it is agreed to', asy
   await agree.click();
   await expect.poll(async () => (await journalOf(page)).entries[record.entries.length]?.[0]).toBe(seat);
   expect((await journalOf(page)).entries[record.entries.length]?.[1]).toMatchObject({ kind: 'start' });
+  expect(faults).toEqual([]);
+});
+
+/** Only a bot has to answer; what it wants to do is a matter of mine as well. */
+const BESIDE = momentOf<{ readonly todo: readonly { readonly kind: string }[] }>({
+  game: 'roy',
+  players: 3,
+  seat: ME,
+  match: 8,
+  is: ({ todo }, mine) =>
+    mine?.optional === true &&
+    todo.at(-1)?.kind === 'select' &&
+    mine.choices.some(choice => game.matter?.(choice)?.startsWith('beggars') === true),
+});
+
+test('on a telephone a suggestion the match waits for is there to be answered, whatever was open', async ({
+  open,
+  faults,
+}) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 390, height: 844 } });
+  await atOnce(page);
+  // Bots wait until somebody sees the page.
+  await page.addInitScript(() => {
+    let seen: DocumentVisibilityState = 'hidden';
+    Object.defineProperty(document, 'visibilityState', { get: () => seen });
+    Object.assign(window, {
+      show: () => {
+        seen = 'visible';
+        document.dispatchEvent(new Event('visibilitychange'));
+      },
+    });
+  });
+  await page.goto(await bring(page, BESIDE));
+  await page.locator('[data-tab="people"]').click();
+  await page.evaluate(() => (window as unknown as { show: () => void }).show());
+  await page.locator('[data-agree]').first().waitFor({ state: 'visible' });
   expect(faults).toEqual([]);
 });
 

@@ -95,3 +95,20 @@ test('the curtain does not open by the Escape key', async ({ open }) => {
   expect(await page.locator('dialog[open][data-testid="curtain"]').count()).toBe(1);
   expect(await page.locator('[data-card]').count()).toBe(0);
 });
+
+test('the sheet of the keys does not come to lie on the curtain', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await page.goto('/new/musketiere');
+  await page.locator('[data-act="seat-1-person"]').check({ force: true });
+  await page.locator('[data-act="sit-down"]').click();
+  await page.locator('[data-act="i-am"]').waitFor();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  const fetched = page.waitForResponse(response => response.url().includes('KeyList'));
+  await page.keyboard.press('?');
+  await (await fetched).finished();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.locator('[data-act="i-am"]').click();
+});

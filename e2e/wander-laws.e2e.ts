@@ -3,6 +3,7 @@ import type { MatchRecord } from '#kernel/journal.ts';
 import { test } from './support/browser.ts';
 import { freshMatch, matchAt } from './support/match-at.ts';
 import type { Person } from './wander/person.ts';
+import { roomsIn } from './wander/rooms.ts';
 import { questionTo } from './wander/truth.ts';
 import type { Step, Walk } from './wander/walk.ts';
 import { wander } from './wander/wanderer.ts';
@@ -171,6 +172,15 @@ const PLANTED: readonly Planted[] = [
       }),
   },
   {
+    law: 'no text is clipped',
+    what: 'a word broken in two',
+    plant: ({ page }) =>
+      page.evaluate(() => {
+        const words = document.querySelector<HTMLElement>('[data-question] [data-choice] b') as HTMLElement;
+        words.style.cssText = 'display:block;width:20px';
+      }),
+  },
+  {
     law: 'nothing overlaps',
     what: 'words on words',
     plant: ({ page }) =>
@@ -246,13 +256,13 @@ test.for(PLANTED)(
   async ({ law, plant, steps: way = [], walk, stands = '[data-asked]' }, { browser }) => {
     const laws = new Set<string>();
     const isFound = () => [...laws].some(each => each.includes(law));
+    const rooms = roomsIn(browser, inject('url'));
     for (const patience of PATIENCE) {
       if (isFound()) break;
       const { found } = await wander(
         { ...WALK, ...walk },
         {
-          browser,
-          url: inject('url'),
+          rooms,
           steps: way,
           most: way.length,
           until: Number.POSITIVE_INFINITY,
@@ -265,6 +275,7 @@ test.for(PLANTED)(
       );
       for (const each of found) laws.add(each.law);
     }
+    await rooms.close();
     expect([...laws]).toContainEqual(expect.stringContaining(law));
   },
 );

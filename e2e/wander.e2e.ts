@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { test } from './support/browser.ts';
+import { roomsIn } from './wander/rooms.ts';
 import { nameOf, type Wishes, walkFor } from './wander/walk.ts';
 import { wander } from './wander/wanderer.ts';
 
@@ -21,12 +22,13 @@ const WALKS: readonly (Wishes & { readonly seed: number; readonly steps: number 
 test.for(WALKS.map(({ seed, steps, ...wishes }) => ({ walk: walkFor(seed, { still: true, ...wishes }), steps })))(
   'the laws of the page hold: $walk.game $walk.mode at $walk.size in $walk.language, $walk.speed',
   async ({ walk, steps }, { browser }) => {
+    const rooms = roomsIn(browser, inject('url'));
     const { found } = await wander(walk, {
-      browser,
-      url: inject('url'),
+      rooms,
       most: steps,
       until: Number.POSITIVE_INFINITY,
     });
+    await rooms.close();
     expect(
       found.map(({ law, what }) => `${law}: ${what}`),
       nameOf(walk),

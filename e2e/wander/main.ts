@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -9,6 +10,7 @@ import { findChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server.ts';
 import type { Fault } from './moment.ts';
 import { report, tallyOf } from './report.ts';
+import { roomsIn } from './rooms.ts';
 import { type Kept, shortened } from './shorten.ts';
 import { MODES, type Mode, nameOf, PACES, SIZES, type Size, type Walk, walkFor } from './walk.ts';
 import { type Found, pathText, wander } from './wanderer.ts';
@@ -20,18 +22,21 @@ const HELP = `npm run wander [-- options]
   --seed N        the first walk; the next ones count on from it (1)
   --walks N       how many walks at most
   --steps N       how many steps a walk has at most (60)
-  --screens N     how many walk side by side (2)
+  --screens N     how many walk side by side (one more than there are cores)
   --game G        ${GAME_IDS.join(', ')}
   --mode M        ${MODES.join(', ')}
   --size S        ${SIZES.join(', ')}
   --lang L        ${LANGUAGES.join(', ')}
   --speed S       ${PACES.join(', ')}
   --only LAW      only faults whose law holds these words
+  --first         ends with the first fault
   --whole         the ways that lead to faults are not shortened
   --replay FILE   walks the way to one fault again
   --to FOLDER     where faults and their pictures are put (test-results/wander)
 Ends with 1 when a law is broken.
 `;
+/** While something moves at one screen, there is time for another. */
+const SCREENS = os.availableParallelism() + 1;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
 const { values } = parseArgs({
@@ -40,13 +45,14 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     walks: { type: 'string' },
     steps: { type: 'string', default: '60' },
-    screens: { type: 'string', default: '2' },
+    screens: { type: 'string', default: String(SCREENS) },
     game: { type: 'string' },
     mode: { type: 'string' },
     size: { type: 'string' },
     lang: { type: 'string' },
     speed: { type: 'string' },
     only: { type: 'string', default: '' },
+    first: { type: 'boolean', default: false },
     whole: { type: 'boolean', default: false },
     replay: { type: 'string' },
     to: { type: 'string', default: path.join(ROOT, 'test-results/wander') },
@@ -70,6 +76,7 @@ const main = async (): Promise<number> => {
   mkdirSync(values.to, { recursive: true });
   const server = await startServer();
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
+  const rooms = roomsIn(browser, server.url);
   const until = Date.now() + Number(values.minutes) * 60_000;
   const known = new Set<string>();
   const signature = ({ law, key }: Fault): string => `${law} | ${key}`;
@@ -80,21 +87,21 @@ const main = async (): Promise<number> => {
     if (known.has(signature(found))) return;
     known.add(signature(found));
     faults++;
-    const kept: Kept = values.whole ? found : await shortened(found, { browser, url: server.url, until });
+    const kept: Kept = values.whole ? found : await shortened(found, { rooms, until });
     const file = path.join(values.to, `fault-${faults}`);
     if (found.picture) writeFileSync(`${file}.png`, found.picture);
     writeFileSync(
       `${file}.json`,
       JSON.stringify({ walk: kept.walk, steps: kept.steps, law: found.law, key: found.key }),
     );
-    process.stdout.write(report(found, kept, path.relative(process.cwd(), file)));
+    process.stdout.write(report(found, kept, path.relative(process.cwd(), file), tally.soFar()));
   };
 
   try {
     if (values.replay !== undefined) {
       const { walk, steps } = JSON.parse(readFileSync(values.replay, 'utf8')) as Kept;
       process.stdout.write(`${nameOf(walk)}\n${pathText(steps)}\n`);
-      const walked = await wander(walk, { browser, url: server.url, steps, most: steps.length, until });
+      const walked = await wander(walk, { rooms, steps, most: steps.length, until });
       for (const { law, what } of walked.found) process.stdout.write(`✗ ${law}: ${what}\n`);
       return walked.found.length > 0 ? 1 : 0;
     }
@@ -108,9 +115,9 @@ const main = async (): Promise<number> => {
     let next = Number(values.seed);
     const last = values.walks === undefined ? Number.POSITIVE_INFINITY : next + Number(values.walks);
     const screen = async () => {
-      while (Date.now() < until && next < last) {
+      while (Date.now() < until && next < last && !(values.first && faults > 0)) {
         const walk = walkFor(next++, wishes);
-        const walked = await wander(walk, { browser, url: server.url, most: Number(values.steps), until, isKnown });
+        const walked = await wander(walk, { rooms, most: Number(values.steps), until, isKnown });
         tally.add(walked);
         for (const found of walked.found) await tell(found);
       }

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Look } from './page/look.ts';
 import type { Tools } from './page/tools.ts';
 import type { Noted } from './page/watch.ts';
+import type { Room } from './rooms.ts';
 import { type Truth, truthReader } from './truth.ts';
 
 /** A request that came to nothing, and whether it was made again since. */
@@ -13,7 +14,6 @@ export interface Lost {
 /** Somebody at a screen, and what was heard of his page. */
 export interface Person {
   readonly page: Page;
-  readonly context: BrowserContext;
   /** Uncaught errors and errors in the console, not yet looked at. */
   readonly errors: string[];
   /** What failed and has not arrived since, by address. */
@@ -22,20 +22,20 @@ export interface Person {
   readonly noted: Noted[];
   readonly truthOf: (record: string) => Truth;
   offline: boolean;
-  /** What was seen last. */
+  /** What was seen last, where it is still so as far as is known. */
   latest: Look | null;
   /** Fingers instead of a mouse. */
   readonly touch: boolean;
+  /** Goes away, and leaves nothing behind. */
+  readonly leave: () => Promise<void>;
 }
 
 const isAborted = (why: string): boolean => why.includes('ERR_ABORTED');
 
 /** Listens to a page from its first moment. */
-export const personAt = async (context: BrowserContext, touch: boolean): Promise<Person> => {
-  const page = await context.newPage();
+export const personIn = ({ page, touch, leave }: Room): Person => {
   const person: Person = {
     page,
-    context,
     errors: [],
     lost: new Map(),
     noted: [],
@@ -43,6 +43,7 @@ export const personAt = async (context: BrowserContext, touch: boolean): Promise
     offline: false,
     latest: null,
     touch,
+    leave,
   };
   page.on('pageerror', error => person.errors.push(`uncaught: ${error.stack ?? error}`));
   page.on('console', message => {

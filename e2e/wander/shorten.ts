@@ -1,5 +1,5 @@
-import type { Browser } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
+import type { Rooms } from './rooms.ts';
 import type { Step, Walk } from './walk.ts';
 import { type Found, wander } from './wanderer.ts';
 
@@ -10,8 +10,7 @@ export interface Kept {
 }
 
 interface Ways {
-  readonly browser: Browser;
-  readonly url: string;
+  readonly rooms: Rooms;
   readonly until: number;
 }
 
@@ -32,12 +31,12 @@ const fromLast = ({ walk, steps, journals }: Found, count: number): Kept | null 
 };
 
 /** Looks for a shorter way to the same fault: from a later moment of the match, then without this step and that. */
-export const shortened = async (found: Found, { browser, url, until }: Ways): Promise<Kept> => {
+export const shortened = async (found: Found, { rooms, until }: Ways): Promise<Kept> => {
   let tries = 0;
   const end = Math.min(until, Date.now() + LONGEST);
   const leadsThere = async ({ walk, steps }: Kept): Promise<boolean> => {
     if (tries++ >= TRIES || Date.now() > end) return false;
-    const again = await wander(walk, { browser, url, steps, most: steps.length, until: end });
+    const again = await wander(walk, { rooms, steps, most: steps.length, until: end });
     return again.found.some(({ law, key }) => law === found.law && key === found.key);
   };
   let best: Kept = { walk: found.walk, steps: found.steps };

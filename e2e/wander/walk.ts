@@ -53,8 +53,8 @@ export const walkFor = (seed: number, wishes: Wishes): Walk => {
     mode: wishes.mode ?? mode,
     size: wishes.size ?? dice.one(SIZES),
     language: wishes.language ?? dice.one(LANGUAGES),
-    speed: wishes.speed ?? dice.weighed(PACES, each => (each === 'at-once' ? 6 : 1)),
-    still: wishes.still ?? dice.below(3) > 0,
+    speed: wishes.speed ?? dice.weighed(PACES, each => (each === 'at-once' ? 4 : 1)),
+    still: wishes.still ?? dice.below(2) > 0,
   };
 };
 

@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core';
 import { ACTS } from './acts/index.ts';
 import { diceFor } from './dice.ts';
 import { neverTriedAgain } from './laws/errors.ts';
@@ -7,8 +6,9 @@ import { LAWS } from './laws/index.ts';
 import { type Fault, freshMemory, type Moment, STUCK } from './moment.ts';
 import type { Look } from './page/look.ts';
 import { lookOf, type Person } from './person.ts';
+import type { Rooms } from './rooms.ts';
 import { type Step, stepText, type Walk } from './walk.ts';
-import { arrive } from './ways.ts';
+import { arrive, enter } from './ways.ts';
 
 /** A fault, and how far the walk had come. */
 export interface Found extends Fault {
@@ -22,8 +22,7 @@ export interface Found extends Fault {
 }
 
 interface Ways {
-  readonly browser: Browser;
-  readonly url: string;
+  readonly rooms: Rooms;
   /** Steps to be walked again; left out, the dice choose. */
   readonly steps?: readonly Step[];
   /** How many steps at most. */
@@ -49,6 +48,8 @@ const REST = 1200;
 /** Notes that are kept for the laws that compare. */
 const NOTES = 60;
 const PICKS = 1_000_000;
+/** So many things are tried for one that is done. */
+const IDLE = 5;
 /** Milliseconds, unless told. */
 const PATIENCE = 45_000;
 
@@ -71,20 +72,20 @@ const judge = async (
 };
 
 const untilTriedAgain = async (person: Person, patience: number): Promise<void> => {
-  if (person.offline) await person.context.setOffline(false);
+  if (person.offline) await person.page.context().setOffline(false);
   const until = Date.now() + patience;
   while (person.lost.size > 0 && Date.now() < until) await person.page.waitForTimeout(100);
 };
 
 /** Wanders, and tells what was found. */
 export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
-  const { browser, url, steps: given, most, until, isKnown = () => false, patience = PATIENCE } = ways;
+  const { rooms, steps: given, most, until, isKnown = () => false, patience = PATIENCE } = ways;
   const dice = diceFor(walk.seed);
   const found: Found[] = [];
   const done: Step[] = [];
   const journals: (string | null)[] = [];
   const memory = freshMemory();
-  const people = await arrive(browser, url, walk);
+  const people = await enter(rooms, walk);
   const note = async (faults: readonly Fault[], person: Person) => {
     let picture: Buffer | null = null;
     for (const fault of faults) {
@@ -94,6 +95,7 @@ export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
     }
   };
   try {
+    await arrive(people, walk);
     for (const person of people) {
       await ways.prepare?.(person);
       await note(
@@ -101,27 +103,29 @@ export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
         person,
       );
     }
-    for (let at = 0; at < (given?.length ?? most) && Date.now() < until; at++) {
-      const person = people[given === undefined ? dice.below(people.length) : (given[at].at ?? 0)];
-      const before = await lookOf(person);
+    // What came to nothing is no step; but where nothing comes of anything, the walk is over as well.
+    for (let tries = 0; tries < (given?.length ?? most * IDLE) && done.length < most && Date.now() < until; tries++) {
+      const person = people[given === undefined ? dice.below(people.length) : (given[tries].at ?? 0)];
+      const before = person.latest ?? (await lookOf(person));
       const open = ACTS.filter(act => act.may(before, walk, person));
-      if (open.length === 0) break;
-      const step: Step =
-        given === undefined
-          ? {
-              act: dice.weighed(open, ({ weight }) => weight).name,
-              pick: dice.below(PICKS),
-              at: people.indexOf(person),
-            }
-          : given[at];
+      const step = given?.[tries] ?? {
+        act: dice.weighed(open, ({ weight }) => weight).name,
+        pick: dice.below(PICKS),
+        at: people.indexOf(person),
+      };
       const act = open.find(({ name }) => name === step.act);
+      if (act === undefined || !(await act.do(person, step.pick))) {
+        person.latest = null;
+        continue;
+      }
       done.push(step);
       journals.push(before.record);
-      if (act === undefined || !(await act.do(person, step.pick))) continue;
       const seen = await lookOf(person, act.hasty ? 0 : REST);
       const faults = await judge({ walk, person, people, memory, last: step, patience }, seen);
       await note(faults, person);
       if (faults.some(({ law }) => law === STUCK)) break;
+      // What one does is seen by all.
+      for (const other of people) if (other !== person) other.latest = null;
     }
     for (const person of people) {
       await untilTriedAgain(person, patience);
@@ -133,7 +137,7 @@ export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
     const what = `${error instanceof Error ? error.stack : error}`;
     await note([{ law: 'the wanderer can go on', key: what.split('\n')[0].slice(0, 80), what }], people[0]);
   } finally {
-    for (const { context } of people) await context.close().catch(() => {});
+    for (const { leave } of people) await leave();
   }
   return { walk, steps: done.length, found };
 };

@@ -1,36 +1,23 @@
-import type { Browser } from 'playwright-core';
 import { linkTo, makeTable, sitDown } from '../support/online.ts';
 import { diceFor } from './dice.ts';
-import { bringTools } from './page/tools.ts';
-import { type Person, personAt } from './person.ts';
+import { type Person, personIn } from './person.ts';
+import type { Rooms } from './rooms.ts';
 import { recordFor } from './start.ts';
-import { viewportOf, type Walk } from './walk.ts';
+import type { Walk } from './walk.ts';
 
-/** Narrower screens are touched with a finger. */
-const FINGERS = 900;
 const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis'];
 
-const openPerson = async (browser: Browser, url: string, walk: Walk): Promise<Person> => {
-  const viewport = viewportOf(walk.size);
-  const touch = Math.min(viewport.width, viewport.height) < 600 && viewport.width < FINGERS;
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport,
-    locale: walk.language,
-    reducedMotion: walk.still ? 'reduce' : 'no-preference',
-    hasTouch: touch,
-    isMobile: touch,
-  });
-  await bringTools(context);
-  await context.addInitScript(speed => {
+const openPerson = async (rooms: Rooms, walk: Walk): Promise<Person> => {
+  const room = await rooms.enter(walk);
+  await room.page.addInitScript(speed => {
     if (localStorage.getItem('panache.speed') === null) localStorage.setItem('panache.speed', speed);
   }, walk.speed);
-  return personAt(context, touch);
+  return personIn(room);
 };
 
 const sitAtRecord = async (person: Person, walk: Walk): Promise<void> => {
   const record = recordFor(walk);
-  await person.context.addInitScript(given => {
+  await person.page.addInitScript(given => {
     const key = `panache.match.${given.table}`;
     if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify({ record: given, meta: {} }));
   }, record);
@@ -47,11 +34,16 @@ const sitOnline = async (people: readonly Person[], walk: Walk): Promise<void> =
   for (const { page } of people) await page.locator('[data-step]').waitFor({ timeout: 60_000 });
 };
 
-/** Comes to where the walk begins: one screen, or several of people far apart. */
-export const arrive = async (browser: Browser, url: string, walk: Walk): Promise<readonly Person[]> => {
+/** Everybody has a screen: one, or several of people far apart. */
+export const enter = async (rooms: Rooms, walk: Walk): Promise<readonly Person[]> => {
   const count = walk.mode === 'online' ? 3 : 1;
   const people: Person[] = [];
-  for (let at = 0; at < count; at++) people.push(await openPerson(browser, url, walk));
+  for (let at = 0; at < count; at++) people.push(await openPerson(rooms, walk));
+  return people;
+};
+
+/** Comes to where the walk begins. */
+export const arrive = async (people: readonly Person[], walk: Walk): Promise<void> => {
   const [{ page }] = people;
   switch (walk.mode) {
     case 'online':
@@ -70,5 +62,4 @@ export const arrive = async (browser: Browser, url: string, walk: Walk): Promise
     default:
       await sitAtRecord(people[0], walk);
   }
-  return people;
 };

@@ -35,7 +35,7 @@ export const AROUND: readonly Act[] = [
     weight: 2,
     may: (_, walk, person) => walk.mode === 'online' && !person.offline,
     do: async person => {
-      await person.context.setOffline(true);
+      await person.page.context().setOffline(true);
       person.offline = true;
       return true;
     },
@@ -45,7 +45,7 @@ export const AROUND: readonly Act[] = [
     weight: 30,
     may: (_, __, person) => person.offline,
     do: async person => {
-      await person.context.setOffline(false);
+      await person.page.context().setOffline(false);
       person.offline = false;
       return true;
     },

@@ -1,7 +1,11 @@
+import { lookOf } from '../person.ts';
 import { restOn, touchAt } from '../touch.ts';
 import type { Act } from './act.ts';
 
 const free: Act['may'] = look => look.dialog === null && look.curtain === null && look.table !== null;
+
+/** Milliseconds: what is shown is watched until it is over, unless it takes longer. */
+const TO_THE_END = 8000;
 
 const CLOSES = 'dialog[open] :is([data-act="close"], [data-act="close-keys"]), [popover] .close';
 
@@ -43,6 +47,15 @@ export const LOOKING: readonly Act[] = [
     weight: 4,
     may: free,
     do: (person, pick) => restOn(person, '[data-choice], [data-thing]', pick),
+  },
+  {
+    name: 'watch',
+    weight: 40,
+    may: look => look.table?.running === true,
+    do: async person => {
+      await lookOf(person, TO_THE_END);
+      return true;
+    },
   },
   {
     name: 'look',

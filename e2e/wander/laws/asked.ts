@@ -57,7 +57,8 @@ const lookerOf = (look: Look, truth: Truth): Seat | null => {
   return fits.length === 1 ? fits[0] : null;
 };
 
-const MEN = /athos|porthos|aramis|artagnan|tr[ée]ville|milady/i;
+/** One of them by his name, or all of them. */
+const MEN = /athos|porthos|aramis|artagnan|tr[ée]ville|milady|musketeers|mousquetaires|moschettieri/i;
 
 /** The page names somebody the match waits for, or is showing what happened. */
 const namesAwaited = (look: Look, truth: Truth): boolean => {
@@ -99,7 +100,9 @@ export const asked: Law = {
     if (notIn(look, question.choices).length === 0) return [];
     const missing = await unreachable(moment.person, look, question.choices);
     const after = await lookOf(moment.person);
-    if (missing.length === 0 || after.record !== look.record) return [];
+    // What was on its way may have come meanwhile, and lie over everything.
+    if (after.dialog !== null) moment.memory.reached.delete(key);
+    if (missing.length === 0 || after.record !== look.record || after.dialog !== null) return [];
     return [
       {
         law: STUCK,

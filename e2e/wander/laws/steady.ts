@@ -8,7 +8,16 @@ const BLINK = 1000;
 
 type Panel = Extract<Noted, { kind: 'panel' }>;
 
-const brief = (text: string): string => text.slice(0, 90);
+const LONG = 90;
+
+/** From where these differ, so that the difference can be read. */
+const brief = (texts: readonly string[]): string[] => {
+  const [first] = texts;
+  let same = 0;
+  while (same < first.length && texts.every(text => text[same] === first[same])) same++;
+  const from = same < LONG / 2 ? 0 : same - LONG / 3;
+  return texts.map(text => `“${from > 0 ? '…' : ''}${text.slice(from, from + LONG)}”`);
+};
 
 /** What was said, then something else for a blink, then the same again: and nobody had done anything. */
 const blinks = (panels: readonly Panel[]): Fault[] =>
@@ -16,7 +25,8 @@ const blinks = (panels: readonly Panel[]): Fault[] =>
     const [first, second] = [panels[nth - 2], panels[nth - 1]];
     if (first === undefined || first.text !== now.text || first.acts !== now.acts) return [];
     if (now.at - second.at >= BLINK || now.text === '') return [];
-    const what = `“${brief(now.text)}” gave way to “${brief(second.text)}” for ${Math.round(now.at - second.at)} ms`;
+    const [said, other] = brief([now.text, second.text]);
+    const what = `${said} gave way to ${other} for ${Math.round(now.at - second.at)} ms`;
     return [{ law: NAME, key: 'blinks', what }];
   });
 
@@ -25,7 +35,7 @@ const restless = (panels: readonly Panel[]): Fault[] =>
   panels.flatMap((now, nth) => {
     const before = panels.slice(Math.max(0, nth - 3), nth);
     if (before.length < 3 || before.some(each => each.step !== now.step || each.acts !== now.acts)) return [];
-    const said = [...before, now].map(({ text }) => `“${brief(text)}”`).join(', ');
+    const said = brief([...before, now].map(({ text }) => text)).join(', ');
     return [{ law: NAME, key: 'restless', what: `in one step the panel said ${said}` }];
   });
 

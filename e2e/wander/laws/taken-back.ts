@@ -29,7 +29,8 @@ export const takenBack: Law = {
     const { look, memory, last, person, patience } = moment;
     const before = memory.read.get(place);
     if (before === undefined || last === null || !SAME_PLACE.includes(last.act)) {
-      memory.read.set(place, readOf(look));
+      // What is still on its way could be read neither then nor now.
+      if (!look.busy) memory.read.set(place, readOf(look));
       return [];
     }
     // What is reckoned beside a choice may come a little later than the choice.

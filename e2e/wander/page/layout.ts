@@ -152,48 +152,55 @@ export const layout = (bring: typeof Bring): Amiss[] => {
   const SHARES = [0.2, 0.5, 0.8];
   const touchable = inScope<HTMLElement>('button, a[href], select, [role="button"], [role="tab"]');
   const many = new Map<Element | null, number>();
-  for (const each of touchable) {
+  const wrongWith = (each: HTMLElement): string | null => {
+    const { whole, seen: part } = sightOf(each);
+    const { left, top, right, bottom } = part;
+    if (right - left < Math.min(whole.width, LEAST) || bottom - top < Math.min(whole.height, LEAST))
+      return 'is outside the screen or cut';
+    const loose = each.matches(FANNED) || each.closest(MAPS) !== null;
+    const shares = loose ? [0.06, 0.2, 0.5, 0.8, 0.94] : SHARES;
+    const missed: Element[] = [];
+    let [points, hits, centre] = [0, 0, false];
+    for (const x of shares)
+      for (const y of shares) {
+        if (!loose && (x === 0.5) !== (y === 0.5)) continue;
+        points++;
+        const found = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
+        const hit = found !== null && (each.contains(found) || found.closest('label')?.contains(each) === true);
+        if (hit) hits++;
+        // One point is enough where things lie on each other like cards in a hand.
+        if (hit && loose) return null;
+        if (hit && x === 0.5 && y === 0.5) centre = true;
+        if (!hit) missed.push(found ?? document.documentElement);
+      }
+    if (centre && hits >= points - (each.closest(QUESTION) === null ? 2 : 1)) return null;
+    if (missed.every(by => isMeant(each, by))) return null;
+    const by = missed.find(one => !isMeant(each, one)) ?? missed[0];
+    const how = by.contains(each) ? 'cut by' : 'covered by';
+    return `is ${how} ${whereIs(by)} (${hits} of ${points} points can be touched)`;
+  };
+  let hidden: HTMLElement[] = touchable.filter(each => {
     // Of a long list some tell how all of them lie.
     const list = each.closest('ol, ul, p');
     many.set(list, (many.get(list) ?? 0) + 1);
-    if (list !== null && (many.get(list) ?? 0) > MANY) continue;
-    if (styleOf(each).pointerEvents === 'none' || each.matches(SUMMONED)) continue;
+    if (list !== null && (many.get(list) ?? 0) > MANY) return false;
+    if (styleOf(each).pointerEvents === 'none' || each.matches(SUMMONED)) return false;
     const box = each.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) continue;
-    const wrong = (): string | null => {
-      const { whole, seen: part } = sightOf(each);
-      const { left, top, right, bottom } = part;
-      if (right - left < Math.min(whole.width, LEAST) || bottom - top < Math.min(whole.height, LEAST))
-        return 'is outside the screen or cut';
-      const loose = each.matches(FANNED) || each.closest(MAPS) !== null;
-      const shares = loose ? [0.06, 0.2, 0.5, 0.8, 0.94] : SHARES;
-      const missed: Element[] = [];
-      let [points, hits, centre] = [0, 0, false];
-      for (const x of shares)
-        for (const y of shares) {
-          if (!loose && (x === 0.5) !== (y === 0.5)) continue;
-          points++;
-          const found = document.elementFromPoint(left + x * (right - left), top + y * (bottom - top));
-          const hit = found !== null && (each.contains(found) || found.closest('label')?.contains(each) === true);
-          if (hit) hits++;
-          if (hit && x === 0.5 && y === 0.5) centre = true;
-          if (!hit) missed.push(found ?? document.documentElement);
-        }
-      if (loose ? hits > 0 : centre && hits >= points - (each.closest(QUESTION) === null ? 2 : 1)) return null;
-      if (missed.every(by => isMeant(each, by))) return null;
-      const by = missed.find(one => !isMeant(each, one)) ?? missed[0];
-      const how = by.contains(each) ? 'cut by' : 'covered by';
-      return `is ${how} ${whereIs(by)} (${hits} of ${points} points can be touched)`;
-    };
-    // Who does not see it scrolls, and who sees it half hidden scrolls on.
-    let how = wrong();
+    return box.width >= 2 && box.height >= 2 && wrongWith(each) !== null;
+  });
+  // Who does not see it scrolls, and who sees it half hidden scrolls on. What comes into sight on the way is looked at too.
+  while (hidden.length > 0) {
+    const [first] = hidden;
+    let how: string | null = null;
     for (const share of [null, 0.5, 0.25, 0.75]) {
-      if (how === null) break;
-      const back = bring(each, share);
-      how = wrong();
+      const back = bring(first, share);
+      how = wrongWith(first);
+      hidden = hidden.filter(each => (each === first ? how !== null : wrongWith(each) !== null));
       back();
+      if (how === null) break;
     }
-    if (how !== null) note('covered', each, `“${saidOf(each).slice(0, 60)}” ${how}`);
+    if (how !== null) note('covered', first, `“${saidOf(first).slice(0, 60)}” ${how}`);
+    hidden = hidden.filter(each => each !== first);
   }
 
   // No text is clipped, and none runs out of its box.
@@ -217,6 +224,14 @@ export const layout = (bring: typeof Bring): Amiss[] => {
       lines.push({ element, words, box: { left, right, top: top + lead, bottom: bottom - lead } });
     }
   }
+  const inSight = new Set(lines.map(({ element }) => element));
+  // From here on nothing is scrolled any more.
+  const boxes = new Map<Element, DOMRect>();
+  const boxOf = (element: Element): DOMRect => {
+    const known = boxes.get(element) ?? element.getBoundingClientRect();
+    boxes.set(element, known);
+    return known;
+  };
   const clips = (value: string): boolean => value === 'hidden' || value === 'clip';
   const scrolls = (value: string): boolean => value === 'auto' || value === 'scroll';
   const hasFace = (element: Element): boolean => {
@@ -238,9 +253,36 @@ export const layout = (bring: typeof Bring): Amiss[] => {
   const beneath = (element: Element, { left, top, right, bottom }: Line['box']): boolean =>
     layers.some(layer => {
       if (layer.contains(element)) return false;
-      const around = layer.getBoundingClientRect();
+      const around = boxOf(layer);
       return left < around.right && right > around.left && top < around.bottom && bottom > around.top;
     });
+  /** Letters are hardly ever wider than high: a word of so many can only be broken where the line is shorter. */
+  const WIDEST = 0.9;
+  /** Where a line may end within a word. */
+  const SEAMS = /[-–—/’'@.\u00ad\u200b]/;
+  /** The box whose width a line of it has. */
+  const blockOf = (element: Element): Element => {
+    let at = element;
+    while (at.parentElement !== null && /^(inline|contents)$/.test(styleOf(at).display)) at = at.parentElement;
+    return at;
+  };
+  // No word is broken in two without a hyphen. Names, links and figures that somebody else wrote are no words.
+  const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || !inSight.has(element)) continue;
+    const { fontSize, hyphens, overflowWrap } = styleOf(element);
+    if (hyphens === 'auto' || overflowWrap === 'anywhere') continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+      if (word.length < 3 || SEAMS.test(word)) continue;
+      const room = boxOf(blockOf(element)).width;
+      if (word.length * Number.parseFloat(fontSize) * WIDEST < room) continue;
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top));
+      if (new Set(tops).size > 1) cut(element, `“${word}” is broken in two`);
+    }
+  }
   for (const { element, words, box } of lines) {
     if (beneath(element, box) || element.closest(FOLDED) !== null) continue;
     let [freeX, freeY, faced] = [true, true, false];
@@ -249,7 +291,7 @@ export const layout = (bring: typeof Bring): Amiss[] => {
       const { overflowX, overflowY, display, position, transform } = styleOf(at);
       if (display === 'contents') continue;
       const inline = display === 'inline';
-      const around = at.getBoundingClientRect();
+      const around = boxOf(at);
       if (!inline) {
         if (scrolls(overflowX) && at.scrollWidth > at.clientWidth + 1) freeX = false;
         if (scrolls(overflowY) && at.scrollHeight > at.clientHeight + 1) freeY = false;

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { bring } from './bring.ts';
 import { figures } from './figures.ts';
 import { type Amiss, layout } from './layout.ts';
@@ -17,8 +17,8 @@ export interface Tools {
 }
 
 /** Brought before the page itself, and again after every reload. As text: the page allows no code but its own. */
-export const bringTools = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript({
+export const bringTools = (page: Page): Promise<unknown> =>
+  page.addInitScript({
     content: `(${watch})(); ((bring, busy) => Object.assign(window.wander, {
       bring,
       look: () => (${look})(busy, ${figures}),

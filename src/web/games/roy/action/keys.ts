@@ -1,6 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Decision } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
 
 /** What can be pressed in answer to a question: choices themselves, and what opens more of them. */
 const CHOICES = 'button:is([data-choice], [data-opens])';
@@ -54,26 +55,31 @@ const number = (whole: HTMLElement) => {
 };
 
 /** Digits press the choices of a question in the order they stand in. */
-export const byDigit =
-  (question: Decision<Choice> | null): Attachment<HTMLElement> =>
-  whole => {
-    if (question === null) return;
-    const since = performance.now();
-    const onKey = (event: KeyboardEvent) => {
-      const digit = digitOf(event);
-      // A key that ended what was being shown is no answer to what it uncovered.
-      if (digit === null || event.timeStamp <= since) return;
-      const picked = choicesIn(whole)[digit];
-      if (picked === undefined) return;
-      event.preventDefault();
-      picked.click();
+export const digits = () => {
+  let asked: Decision<Choice> | null = null;
+  /** Since when it has been asked: told anew after somebody else's choice, it is as old as before. */
+  let since = 0;
+  return (question: Decision<Choice> | null): Attachment<HTMLElement> =>
+    whole => {
+      if (!same(question, asked)) since = performance.now();
+      asked = question;
+      if (question === null) return;
+      const onKey = (event: KeyboardEvent) => {
+        const digit = digitOf(event);
+        // A key that ended what was being shown is no answer to what it uncovered.
+        if (digit === null || event.timeStamp <= since) return;
+        const picked = choicesIn(whole)[digit];
+        if (picked === undefined) return;
+        event.preventDefault();
+        picked.click();
+      };
+      const watcher = new MutationObserver(() => number(whole));
+      watcher.observe(whole, { childList: true, subtree: true });
+      number(whole);
+      window.addEventListener('keydown', onKey);
+      return () => {
+        watcher.disconnect();
+        window.removeEventListener('keydown', onKey);
+      };
     };
-    const watcher = new MutationObserver(() => number(whole));
-    watcher.observe(whole, { childList: true, subtree: true });
-    number(whole);
-    window.addEventListener('keydown', onKey);
-    return () => {
-      watcher.disconnect();
-      window.removeEventListener('keydown', onKey);
-    };
-  };
+};

@@ -22,6 +22,20 @@ test('between two turns it keeps the last name, unless people take counsel', () 
   expect(playingIn(between, null, false)).toBe('team');
 });
 
+test('while the table is laid it names the side that is asked', () => {
+  const table = seen({ at: 'destination' });
+  const laying = (kind: 'lay-inn' | 'leave-out') => ({ ...table, phase: 'setup' as const, todo: [{ kind }] });
+  expect(playingIn(laying('lay-inn'), null, false)).toBe('setup');
+  expect(playingIn(laying('leave-out'), null, false)).toBe('team');
+});
+
+test('at the end of a round it names Milady where she alone is asked', () => {
+  const table = seen({ at: 'destination' });
+  const ending = (kind: 'quarters' | 'ladder') => ({ ...table, phase: 'end' as const, todo: [{ kind }] });
+  expect(playingIn(ending('quarters'), null, false)).toBe('milady');
+  expect(playingIn(ending('ladder'), null, false)).toBe('end');
+});
+
 test('in the other phases it speaks of the phase', () => {
   expect(playingIn(seen({ at: 'destination' }), 'athos', false)).toBe('milady');
 });

@@ -1,6 +1,6 @@
 /**
  * Reckons one thing after the other, each in a moment of its own: some odds take a while, and a click must never wait
- * for them.
+ * for them. All are told at once: buttons whose words come one by one are never at rest.
  */
 export class Reckoner<T> {
   #known = $state.raw<ReadonlyMap<string, T>>(new Map());
@@ -9,11 +9,15 @@ export class Reckoner<T> {
   start(jobs: readonly (readonly [key: string, reckon: () => T])[]): () => void {
     this.#known = new Map();
     const left = jobs.slice();
+    const known = new Map<string, T>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = () => {
       const job = left.shift();
-      if (job === undefined) return;
-      this.#known = new Map([...this.#known, [job[0], job[1]()]]);
+      if (job === undefined) {
+        this.#known = known;
+        return;
+      }
+      known.set(job[0], job[1]());
       timer = setTimeout(next);
     };
     timer = setTimeout(next, 30);

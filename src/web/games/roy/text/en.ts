@@ -151,7 +151,7 @@ export const en = {
     noneFound: 'No choice has these words.',
     takeBack: 'Take back',
     playing: {
-      setup: 'The table is being laid',
+      setup: 'Milady is laying the table',
       milady: 'Milady is playing now',
       team: 'The musketeers take counsel',
       siege: 'The siege of La Rochelle',

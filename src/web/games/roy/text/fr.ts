@@ -150,7 +150,7 @@ export const fr: Words = {
     noneFound: 'Aucun choix ne contient ces mots.',
     takeBack: 'Reprendre',
     playing: {
-      setup: 'On prépare la table',
+      setup: 'Milady prépare la table',
       milady: 'C’est à Milady de jouer',
       team: 'Les mousquetaires se concertent',
       siege: 'Le siège de La Rochelle',

@@ -150,7 +150,7 @@ export const it: Words = {
     noneFound: 'Nessuna scelta contiene queste parole.',
     takeBack: 'Riprendi',
     playing: {
-      setup: 'Si prepara il tavolo',
+      setup: 'Milady prepara il tavolo',
       milady: 'Ora gioca Milady',
       team: 'I moschettieri si consultano',
       siege: 'L’assedio di La Rochelle',
