@@ -297,6 +297,25 @@ describe('what people are asked about too', () => {
     ]);
   });
 
+  test('is thought about again by a bot that has heard something, and by no other', async () => {
+    const table = teamTable(['steady', null, 'steady', 'steady']);
+    playUntil(table, 'leave-out');
+    const { version } = table;
+    const { suggestions, answers, consent } = waiting();
+    const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    await settle();
+    bots.rethink(2);
+    await settle();
+    expect(suggestions.map(({ seat }) => seat)).toEqual([2, 3, 2]);
+    // A word about what it no longer means settles nothing.
+    answers[0](true);
+    await settle();
+    expect(table.record.entries.slice(version)).toEqual([]);
+    answers[2](true);
+    await settle();
+    expect(table.record.entries.slice(version)).toHaveLength(1);
+  });
+
   test('and is not wanted is thought about no more; the rest of the question is', async () => {
     const table = teamTable(['steady', null, 'steady', 'steady']);
     playUntil(table, 'leave-out');

@@ -48,6 +48,8 @@ const isOutrun = ({ why }: Extract<Answer, { ok: false }>): boolean =>
 export interface SeatedBots {
   readonly stop: () => void;
   readonly restart: () => void;
+  /** To be called when a bot has heard something that may change its mind. */
+  readonly rethink: (seat: Seat) => void;
   /** To be called when a seat has changed hands. */
   readonly look: () => void;
 }
@@ -104,8 +106,10 @@ export const seatBots = (
       refusals.keep(seat, decision);
       if (decision === undefined) thinking.delete(seat);
       else if (current === undefined || !same(current, decision)) {
-        thinking.set(seat, decision);
-        play(seat, level, decision).catch(error => onFailure(seat, error));
+        // A question of its own: what was thought about the same one before counts no more.
+        const own = { ...decision };
+        thinking.set(seat, own);
+        play(seat, level, own).catch(error => onFailure(seat, error));
       }
     }
   };
@@ -119,6 +123,10 @@ export const seatBots = (
     },
     restart() {
       thinking.clear();
+      look();
+    },
+    rethink(seat) {
+      thinking.delete(seat);
       look();
     },
     look,

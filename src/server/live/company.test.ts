@@ -368,6 +368,20 @@ describe('a wish', () => {
     expect(await ask(back, 2, COME, false)).toBe('not-offered');
   });
 
+  test('makes the bot think again about what it has suggested', async () => {
+    const time = handClock(START);
+    const think: Around['think'] = async (_game, { decision, wishes = [] }) =>
+      decision.choices[wishes.length > 0 ? 1 : 0];
+    const { host } = await atTheFirstMatter(await houseFor({ time, voices: obliging, think }));
+    const suggestedBy = (seat: number) => suggestionsOf(host).find(each => each.seat === seat)?.choice;
+    const [before, others] = [suggestedBy(2), suggestedBy(3)];
+    expect(await ask(host, 2)).toBeNull();
+    await time.pass(60_000);
+    expect(suggestedBy(2)).not.toEqual(before);
+    expect(suggestedBy(2)).toBeDefined();
+    expect(suggestedBy(3)).toEqual(others);
+  });
+
   test('only what may be asked, by whom and of whom it may', async () => {
     const { players, house, table } = await atTheFirstMatter(await houseFor({ voices: obliging }), AGAINST);
     const [milady, athos] = players;

@@ -198,6 +198,7 @@ export const liveTable = (
     else if (!isTalk(entry)) audience.lookAgain(entry.kind === 'start');
     if (entry.kind === 'hand' || entry.kind === 'return') bots?.look();
     counsel?.look();
+    if (entry.kind === 'wish') bots?.rethink(entry.to);
     audience.showSuggestions();
     serve();
   };

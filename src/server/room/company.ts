@@ -52,10 +52,15 @@ export const unsaidAfter = (company: RoomCompany, at: number): RoomCompany => ({
   remarks: company.remarks.filter(each => each.at <= at),
 });
 
-/** Who is asked to come elsewhere need not come here any more. */
+/** Who is asked to come elsewhere need not come here any more; what the bot has suggested it may no longer mean. */
 export const wished = (company: RoomCompany, { seat, to, wish, heard, hearers }: DeedOf<'wish'>): RoomCompany => {
   const others = company.asked.filter(each => each.to !== to || each.wish.kind !== wish.kind);
-  return { ...company, asked: heard === null ? others : [...others, { from: seat, to, wish, ...heard, hearers }] };
+  const suggestions = company.suggestions.filter(each => each.seat !== to || each.agreed !== null);
+  return {
+    ...company,
+    suggestions,
+    asked: heard === null ? others : [...others, { from: seat, to, wish, ...heard, hearers }],
+  };
 };
 
 /** Whoever plays that seat from now on has promised nothing. */

@@ -27,6 +27,7 @@ export interface Bots {
   readonly voices: Voices | null;
   readonly stop: () => void;
   readonly restart: () => void;
+  readonly rethink: (seat: Seat) => void;
   /** To be called whenever a bot may have become free to act. */
   readonly go: () => void;
 }
@@ -61,6 +62,7 @@ export const seatBotsAt = (
       thinker.stop();
     },
     restart: bots.restart,
+    rethink: bots.rethink,
     go: pace.go,
   };
 };

@@ -23,6 +23,7 @@ const REMEMBERED = 60;
 export class SessionCompany implements Company {
   readonly #table: Table;
   readonly #voices: Voices;
+  readonly #rethink: (seat: Seat) => void;
   #waiting = $state.raw<readonly Waiting[]>([]);
   /** By the number of the choice. */
   #remarks = $state.raw<ReadonlyMap<number, Remark>>(new Map());
@@ -31,9 +32,10 @@ export class SessionCompany implements Company {
   #asked = $state.raw<readonly Asked[]>([]);
   #advises = $state(true);
 
-  constructor(table: Table, voices: Voices) {
+  constructor(table: Table, voices: Voices, rethink: (seat: Seat) => void) {
     this.#table = table;
     this.#voices = voices;
+    this.#rethink = rethink;
     const { at } = table.seen(null);
     const kept = keptIn<readonly [number, Remark]>(remarksKey(table.record.table));
     this.#remarks = new Map(kept.filter(([number]) => number <= at));
@@ -72,6 +74,9 @@ export class SessionCompany implements Company {
     const asked = isNew ? { from, to, wish, ...(await this.#voices.heed(this.#table.seen(to).view, wish)) } : null;
     this.#asked = asked === null ? others : [...others, asked];
     remember(wishesKey(this.#table.record.table), JSON.stringify(this.#asked));
+    // What it has suggested it may no longer mean.
+    this.#waiting = this.#waiting.filter(({ seat }) => seat !== to);
+    this.#rethink(to);
     return asked;
   }
 

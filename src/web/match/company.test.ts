@@ -44,9 +44,12 @@ const settle = () => new Promise(done => setTimeout(done, 0));
 
 let table: Table;
 let company: SessionCompany;
+let rethought: Seat[];
+const rethink = (seat: Seat) => void rethought.push(seat);
 beforeEach(() => {
   table = teamTable();
-  company = new SessionCompany(table, voices);
+  rethought = [];
+  company = new SessionCompany(table, voices, rethink);
   table.watch(() => company.look());
 });
 
@@ -63,6 +66,17 @@ describe('a suggestion', () => {
     company.answer(2, true);
     expect(await answer).toBe(true);
     expect(company.suggestions).toEqual([]);
+  });
+
+  test('is thought about again when something is asked of the bot', async () => {
+    void suggest(2);
+    void suggest(3);
+    await settle();
+    const wish = { kind: 'go', what: 'paris' };
+    await company.ask(ME, 2, wish);
+    expect(company.suggestions.map(({ seat }) => seat)).toEqual([3]);
+    expect(rethought).toEqual([2]);
+    await company.ask(ME, 2, wish);
   });
 
   test('is gone when the question is', async () => {
@@ -90,14 +104,14 @@ describe('a bot', () => {
     table.choose(2, table.version, questionOf(table, 2).choices[0]);
     await settle();
     const silent = { ...voices, why: async () => null };
-    expect(new SessionCompany(table, silent).remarks.get(at + 1)).toMatchObject({ seat: 2 });
+    expect(new SessionCompany(table, silent, rethink).remarks.get(at + 1)).toMatchObject({ seat: 2 });
   });
 
   test('of a match that comes from elsewhere is asked once something happens', async () => {
     const other = teamTable('elsewhere');
     const { at } = other.seen(null);
     other.choose(2, other.version, questionOf(other, 2).choices[0]);
-    const heard = new SessionCompany(other, voices);
+    const heard = new SessionCompany(other, voices, rethink);
     await settle();
     expect(heard.speaks).toBe(false);
     heard.look();
@@ -119,7 +133,7 @@ describe('a wish', () => {
     expect(await company.ask(ME, 2, wish)).toMatchObject({ to: 2, heeded: true });
     expect(company.wishesFor(2)).toEqual([wish]);
     expect(company.wishesFor(3)).toEqual([]);
-    expect(new SessionCompany(table, voices).wishesFor(2)).toEqual([wish]);
+    expect(new SessionCompany(table, voices, rethink).wishesFor(2)).toEqual([wish]);
     expect(await company.ask(ME, 2, wish)).toBeNull();
     expect(company.wishesFor(2)).toEqual([]);
   });

@@ -247,7 +247,7 @@ export class Session implements Play {
       },
     });
     const { voices } = this.#bots;
-    this.#company = voices === null ? null : new SessionCompany(this.#table, voices);
+    this.#company = voices === null ? null : new SessionCompany(this.#table, voices, seat => this.#bots?.rethink(seat));
   }
 
   #end(): void {

@@ -14,7 +14,7 @@ import { metaOf } from './status.ts';
 import { FakeStorage, matchOf, playOn, storedOf } from './testing.ts';
 
 const { game } = await fetchGame('musketiere');
-const noBots = () => ({ voices: null, stop: () => {}, restart: () => {}, go: () => {} });
+const noBots = () => ({ voices: null, stop: () => {}, restart: () => {}, rethink: () => {}, go: () => {} });
 
 let storage: FakeStorage;
 let library: Library;
