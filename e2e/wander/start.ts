@@ -19,24 +19,38 @@ const SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = { musk
 /** Bots of each game have levels of their own. */
 const usualLevel = (id: GameId) => (id === 'musketiere' ? 'greedy' : 'steady');
 
+/** What is played out on a stage before everybody's eyes. */
+const SCENES: readonly string[] = ['duel', 'challenge', 'siege'];
+const isScene = (view: unknown): boolean =>
+  SCENES.includes((view as { readonly todo?: readonly { readonly kind: string }[] }).todo?.at(-1)?.kind ?? '');
+/** So many choices further a scene is sought. */
+const SOUGHT = 150;
+
+interface Until {
+  readonly choices: number;
+  /** From then on, until one of these people is asked in the middle of a scene. */
+  readonly scene?: readonly Seat[];
+}
+
 /** Plays on with bots for so many choices; what is over by then has been played to its end. */
 const playedOn = (
   id: GameId,
   record: MatchRecord,
-  choices: number,
+  { choices, scene }: Until,
   seed: number,
 ): { record: MatchRecord; over: boolean } => {
   const game = RULES[id];
   const { table } = openTable(game, record, 'lean');
   if (table === null) throw new Error('a fresh match breaks');
   const rng = seeded(`wander/${seed}`);
-  for (let at = 0; at < choices; at++) {
+  for (let at = 0; at < choices + (scene === undefined ? 0 : SOUGHT); at++) {
     const open = table.seen(null).asked.filter(each => each.seat !== CLOCK);
     const next = open.find(each => !each.optional) ?? open[0];
     if (next === undefined) return { record: table.record, over: true };
     const { view, asked } = table.seen(next.seat);
     const owed = asked.find(each => each.seat === next.seat);
     if (owed === undefined) break;
+    if (at >= choices && scene?.includes(owed.seat) && isScene(view)) break;
     // A match of bots that never err would hardly see the odd corners of the rules.
     const bot = botOf(id, at % 7 === 0 ? 'random' : usualLevel(id));
     const question = { seat: owed.seat, prompt: owed.prompt, choices: owed.choices };
@@ -80,7 +94,9 @@ export const recordFor = (walk: Walk): MatchRecord => {
   const seated = { ...fresh, seats: fresh.seats.map(seat => ({ ...seat, bot: seat.bot === null ? null : level })) };
   const far = dice.below(3) === 0 ? 0 : dice.below(FAR);
   if (walk.mode === 'replay')
-    return playedOn(walk.game, seated, dice.below(2) === 0 ? TO_THE_END : far, walk.seed).record;
-  const { record, over } = playedOn(walk.game, seated, far, walk.seed);
+    return playedOn(walk.game, seated, { choices: dice.below(2) === 0 ? TO_THE_END : far }, walk.seed).record;
+  // Where things move, what is played out is worth the most.
+  const staged = walk.speed !== 'at-once' && dice.below(3) > 0;
+  const { record, over } = playedOn(walk.game, seated, { choices: far, ...(staged && { scene: people }) }, walk.seed);
   return over ? seated : record;
 };
