@@ -82,14 +82,12 @@ test('online too bots are company: they suggest and wait, say why, heed a wish a
   await agree.waitFor({ state: 'visible' });
 
   const whim = whims();
-  let nods = 0;
-  while (nods < 3 || (await remarks(page).count()) === 0 || (await look(page)).asked !== 'select') {
-    if ((await agree.count()) > 0 && nods < 3) {
-      const before = await page.locator('[data-step]').getAttribute('data-step');
-      await agree.click();
-      await expect.poll(() => page.locator('[data-step]').getAttribute('data-step')).not.toBe(before);
-      nods++;
-    } else if (!(await answered(page, () => pressAny(page, whim)))) await page.waitForTimeout(20);
+  const nods = () => heard.filter(message => message.kind === 'act' && message.act.act === 'nod').length;
+  // Whatever somebody else has settled meanwhile can no longer be pressed.
+  const nod = () => agree.click({ timeout: 2000 }).catch(() => {});
+  while (nods() < 3 || (await remarks(page).count()) === 0 || (await look(page)).asked !== 'select') {
+    const agreeing = nods() < 3 && (await agree.count()) > 0;
+    if (!(await answered(page, () => (agreeing ? nod() : pressAny(page, whim))))) await page.waitForTimeout(20);
   }
   const said = await remarks(page).allInnerTexts();
 

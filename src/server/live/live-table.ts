@@ -100,12 +100,13 @@ export const liveTable = (
 
   /** Writes down what bots say. */
   const keep = (wanted: () => Deed | Why): Promise<Why | null> =>
-    scribe.inTurn(() =>
-      scribe.keep(() => {
-        const deed = stopped ? 'late' : wanted();
+    scribe.inTurn(async () => {
+      if (stopped) return 'late';
+      return scribe.keep(() => {
+        const deed = wanted();
         return typeof deed === 'string' ? deed : { deed };
-      }, null),
-    );
+      }, null);
+    });
 
   const begin = (at: number): void => {
     match = deal(at);

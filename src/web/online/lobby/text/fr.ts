@@ -127,7 +127,7 @@ export const fr: LobbyTexts = {
     pace: 'Allure',
     listed: 'Affichée sur la page d’accueil',
     private: 'Privée',
-    advice: 'Des conseils à cette table',
+    advice: 'Conseils à cette table',
     advices: {
       on: { title: 'Avec conseils', help: 'Qui doit choisir peut demander ce que ferait un bon joueur.' },
       off: { title: 'Sans', help: 'Chacun trouve sa voie tout seul.' },
