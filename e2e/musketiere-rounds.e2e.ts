@@ -4,6 +4,7 @@ import { test } from './support/browser.ts';
 import { matchAt } from './support/match-at.ts';
 import { atOnce } from './support/online.ts';
 import { bring } from './support/shelf.ts';
+import { roomsIn } from './wander/rooms.ts';
 import type { Step, Walk } from './wander/walk.ts';
 import { wander } from './wander/wanderer.ts';
 
@@ -35,9 +36,9 @@ test('after a round its reckoning is read, and then the next one asks', async ({
     record: lastCard(),
   };
   const rounds: (string | undefined)[] = [];
+  const rooms = roomsIn(browser, inject('url'));
   const { found } = await wander(walk, {
-    browser,
-    url: inject('url'),
+    rooms,
     // What the duel leaves to be settled comes between.
     steps: steps('lay', 'choose', 'choose', 'look', 'go-on', 'look'),
     most: 6,
@@ -56,6 +57,7 @@ test('after a round its reckoning is read, and then the next one asks', async ({
       });
     },
   });
+  await rooms.close();
   expect(found.map(({ law, what }) => `${law}: ${what}`)).toEqual([]);
   expect(rounds.at(-1)).toBe('2 rewards');
 });
@@ -67,6 +69,11 @@ test.for([
   const page = await open({ viewport, reducedMotion: 'reduce' });
   await atOnce(page);
   await page.route(/\/Sheets-[\w-]+\.js/, route => route.abort());
+  // Nor does the house answer: else a fresh page would fetch it.
+  await page.route(
+    url => url.pathname === '/',
+    route => route.abort(),
+  );
   await page.goto(await bring(page, lastCard()));
   await page.locator('[data-asked="fight"]').waitFor();
   await page.locator('[data-hand] [data-card]').click();
@@ -83,8 +90,7 @@ test.for([
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isInSight).toBe(true);
-  await page.unroute(/\/Sheets-[\w-]+\.js/);
-  await again.click();
+  await page.unrouteAll();
   // It comes, or a fresh page does, which stands where the match is.
   const goOn = page.locator('dialog[open] [data-act="go-on"]');
   await goOn.or(page.locator('[data-asked="rewards"]')).first().waitFor();

@@ -71,7 +71,7 @@ test.for([
   { what: 'of twenty letters', names: ['Charles de Batz 1615', 'Anne', 'Wolfeschlegelstein12', "D'Artagnan-Batz"] },
 ])('names $what find room at every size', async ({ names }, { open }) => {
   const page = await open({ reducedMotion: 'reduce' });
-  await bringTools(page.context());
+  await bringTools(page);
   await atOnce(page);
   const record = settling();
   await page.goto(

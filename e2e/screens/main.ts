@@ -61,8 +61,8 @@ const show = async (browser: Browser, url: string, screen: Screen, size: (typeof
     isMobile: small,
     reducedMotion: 'reduce',
   });
-  await bringTools(context);
   const page = await context.newPage();
+  await bringTools(page);
   page.setDefaultTimeout(PATIENCE);
   await open(page, screen);
   await screen.prepare?.(page);

@@ -220,6 +220,7 @@ export class GuidedPlay implements Play {
         unwatch();
       },
       restart: go,
+      rethink: () => {},
       go,
     };
   }
