@@ -40,9 +40,10 @@ const layTable = async (page: Page): Promise<void> => {
 /** What went over the wire, both ways. */
 const listenIn = (page: Page): readonly (ToClient | ToServer)[] => {
   const heard: (ToClient | ToServer)[] = [];
+  const hear = ({ payload }: { payload: string | Buffer }) => void heard.push(JSON.parse(String(payload)));
   page.on('websocket', socket => {
-    for (const event of ['framereceived', 'framesent'] as const)
-      socket.on(event, ({ payload }: { payload: string | Buffer }) => void heard.push(JSON.parse(String(payload))));
+    socket.on('framereceived', hear);
+    socket.on('framesent', hear);
   });
   return heard;
 };
