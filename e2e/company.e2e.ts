@@ -112,6 +112,32 @@ test('on a telephone a suggestion the match waits for is there to be answered, w
   expect(faults).toEqual([]);
 });
 
+/** A bot's musketeer has his turn at the Quest. */
+const AT_QUEST = matchAt({
+  players: 3,
+  seat: 0,
+  is: view =>
+    view.todo.at(-1)?.kind === 'spell' &&
+    view.actions > 1 &&
+    view.men.some(man => man.place === 'quest' && man.turn === 'acting'),
+});
+
+test('what a bot says at the Quest stands beside its figure there, on the map and on the open board', async ({
+  open,
+  faults,
+}) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  await page.addInitScript(() => localStorage.setItem('panache.speed', 'step'));
+  await page.goto(await bring(page, AT_QUEST));
+  const said = page.locator('[data-place="quest"] [data-says]');
+  await said.waitFor({ state: 'visible' });
+  await page.locator('[data-act="quest"]').click();
+  const beside = page.locator('[data-quest-board] [data-says]');
+  await beside.waitFor({ state: 'visible' });
+  expect(await beside.textContent()).toBe(await said.textContent());
+  expect(faults).toEqual([]);
+});
+
 /** The question as it reads, with everything that can be chosen. */
 const asked = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-question] :is(h2, [data-choice], [data-opens])').allInnerTexts();

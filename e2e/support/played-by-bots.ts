@@ -1,5 +1,6 @@
 import { expect, inject } from 'vitest';
 import { WebSocket } from 'ws';
+import { PROTOCOL } from '#wire/limits.ts';
 
 /** A match that bots have played on the server; the one who made the table only looked on. */
 export const playedByBots = async (game: string, levels: readonly string[], options: Record<string, string>) => {
@@ -24,7 +25,7 @@ export const playedByBots = async (game: string, levels: readonly string[], opti
   const { table: id } = (await made.json()) as { table: string };
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie } });
   socket.on('open', () => {
-    socket.send(JSON.stringify({ kind: 'enter', protocol: 1, table: id, key: null, have: null }));
+    socket.send(JSON.stringify({ kind: 'enter', protocol: PROTOCOL, table: id, key: null, have: null }));
     socket.send(JSON.stringify({ kind: 'act', id: 'let-us-start', act: { act: 'start' } }));
   });
   await expect

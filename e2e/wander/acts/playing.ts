@@ -12,11 +12,11 @@ const CONFIRM = '[data-act="confirm"]:not(.refused)';
 const isFree = ({ dialog, curtain }: Look): boolean => dialog === null && curtain === null;
 const isAsked = (look: Look): boolean => isFree(look) && look.table?.asked != null;
 
-/** A choice that lies open, or one behind a verb that has several. */
+/** A choice that lies open, or one behind a verb that has several: those are looked at first, every other time. */
 const chooseOne = async (person: Person, pick: number): Promise<boolean> => {
   if (!(await touchAt(person, QUESTION, pick))) return touchAt(person, ANYWHERE, pick);
-  if (await person.page.evaluate(() => document.querySelector('[data-menu]') !== null))
-    await touchAt(person, MENU, Math.floor(pick / 7));
+  const isOpen = () => person.page.evaluate(() => document.querySelector('[data-menu]') !== null);
+  if (pick % 2 === 0 && (await isOpen())) await touchAt(person, MENU, Math.floor(pick / 7));
   return true;
 };
 

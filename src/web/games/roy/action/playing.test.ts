@@ -36,6 +36,16 @@ test('at the end of a round it names Milady where she alone is asked', () => {
   expect(playingIn(ending('ladder'), null, false)).toBe('end');
 });
 
+test('at the siege it names the musketeers, or Milady where she throws again', () => {
+  const table = seen({ at: 'destination' });
+  const besieging = (stage: 'sacrifice' | 'reroll') => {
+    const todo = [{ kind: 'siege', stage }] as unknown as typeof table.todo;
+    return playingIn({ ...table, phase: 'siege', todo }, null, false);
+  };
+  expect(besieging('sacrifice')).toBe('siege');
+  expect(besieging('reroll')).toBe('milady');
+});
+
 test('in the other phases it speaks of the phase', () => {
   expect(playingIn(seen({ at: 'destination' }), 'athos', false)).toBe('milady');
 });

@@ -15,6 +15,7 @@ export const playingIn = ({ phase, men, todo }: View, before: Playing | null, co
   // Before the first round and after each of them both sides have their say: the leather names the one that has it.
   if (phase === 'setup') return hers ? 'setup' : 'team';
   if (phase === 'end') return hers ? 'milady' : 'end';
+  if (task?.kind === 'siege') return task.stage === 'reroll' ? 'milady' : 'siege';
   if (phase !== 'musketeers') return phase;
   const acting = men.find(man => man.turn === 'acting');
   if (acting !== undefined) return acting.who;

@@ -154,7 +154,7 @@ export const en = {
       setup: 'Milady is laying the table',
       milady: 'Milady is playing now',
       team: 'The musketeers take counsel',
-      siege: 'The siege of La Rochelle',
+      siege: 'The musketeers at the siege of La Rochelle',
       end: 'The end of the round',
     },
     also: 'You could also…',

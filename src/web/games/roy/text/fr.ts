@@ -153,7 +153,7 @@ export const fr: Words = {
       setup: 'Milady prépare la table',
       milady: 'C’est à Milady de jouer',
       team: 'Les mousquetaires se concertent',
-      siege: 'Le siège de La Rochelle',
+      siege: 'Les mousquetaires au siège de La Rochelle',
       end: 'La fin de la manche',
     },
     also: 'Vous pourriez aussi…',

@@ -153,7 +153,7 @@ export const it: Words = {
       setup: 'Milady prepara il tavolo',
       milady: 'Ora gioca Milady',
       team: 'I moschettieri si consultano',
-      siege: 'L’assedio di La Rochelle',
+      siege: 'I moschettieri all’assedio di La Rochelle',
       end: 'La fine del giro',
     },
     also: 'Potresti anche…',
