@@ -13,15 +13,21 @@ interface Wanted {
   readonly options?: readonly string[];
 }
 
+/** Chooses one of a few, in the middle of the screen: at its edge the foot of the form may lie on it. */
+const tick = async (page: Page, act: string): Promise<void> => {
+  const choice = page.locator(`[data-act="${act}"]`);
+  await choice.evaluate(each => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await choice.check({ force: true });
+};
+
 /** Makes a table whose other seats are kept for friends, and tells its id. */
 export const makeTable = async (page: Page, { game, players, name, options = [] }: Wanted): Promise<string> => {
   await page.goto(`/new/${game}#online`);
-  await page.locator('[data-act="place-online"]').check({ force: true });
-  await page.locator(`[data-act="players-${players}"]`).check({ force: true });
+  await tick(page, 'place-online');
+  await tick(page, `players-${players}`);
   await page.locator('[data-act="my-name"]').fill(name);
-  for (let seat = 1; seat < players; seat++)
-    await page.locator(`[data-act="other-${seat}-invited"]`).check({ force: true });
-  for (const option of options) await page.locator(`[data-act="${option}"]`).check({ force: true });
+  for (let seat = 1; seat < players; seat++) await tick(page, `other-${seat}-invited`);
+  for (const option of options) await tick(page, option);
   await page.locator('[data-act="make-table"]').click();
   await page.waitForURL(/\/t\/[\w-]{22}$/);
   return new URL(page.url()).pathname.split('/')[2];

@@ -11,6 +11,8 @@ export interface TableSeat {
   /** The bot's level; null for a person. */
   readonly bot: string | null;
   readonly thinking: boolean;
+  /** A bot that has suggested something to the reader, and goes on at his word. */
+  readonly waits: boolean;
   /** What a bot has just said; null where it keeps silent, and for people. */
   readonly says: string | null;
 }

@@ -11,5 +11,6 @@ export const seatsOf = ({ seats }: MatchRecord, faces: readonly FaceId[], asked:
     face: faces[seat],
     bot,
     thinking: bot !== null && asked.includes(seat),
+    waits: false,
     says: null,
   }));

@@ -28,6 +28,7 @@ export const tableSeats = (
       face: faceOf(each, chairOf(game, seat)),
       bot,
       thinking: asked.includes(seat) && seat !== me && (bot !== null || each.here),
+      waits: false,
       says: null,
     };
   });

@@ -65,10 +65,12 @@ export class Hearing {
   seats(seats: readonly TableSeat[]): readonly TableSeat[] {
     const { stage, mine } = this.#play();
     if (this.words === null) return seats;
+    const waiting = this.suggestions().map(({ seat }) => seat);
     const since = [...this.#heard].filter(([at]) => at > mine && at <= stage.told).sort(([a], [b]) => a - b);
     return seats.map(each => {
       const [, last] = since.findLast(([, { seat }]) => seat === each.seat) ?? [];
-      return last === undefined ? each : { ...each, says: this.#worded(last) };
+      const waits = waiting.includes(each.seat);
+      return last === undefined && !waits ? each : { ...each, waits, says: last ? this.#worded(last) : each.says };
     });
   }
 

@@ -39,6 +39,7 @@ export const side = {
     jailed: 'imprisoned',
     asked: 'to choose',
     thinking: 'thinking…',
+    waits: 'waits for your word',
   },
   milady: {
     none: 'not out yet',

@@ -39,6 +39,7 @@ export const side: Words['side'] = {
     jailed: 'emprisonné',
     asked: 'doit choisir',
     thinking: 'réfléchit…',
+    waits: 'attend votre mot',
   },
   milady: {
     none: 'pas encore sortie',
