@@ -1,18 +1,28 @@
 import { errors, type Locator, type Page } from 'playwright-core';
 import { look } from './look.ts';
 
+const PATIENCE = 300_000;
+
 const selectorOf = (choice: unknown): string => `[data-choice='${JSON.stringify(choice)}']`;
+
+/** Looks behind each of the things that open, and leaves the one open that has it. */
+const lookBehind = async (page: Page, wanted: Locator): Promise<void> => {
+  const doors = page.locator('[data-opens]').filter({ visible: true });
+  for (let at = 0; at < (await doors.count()) && (await wanted.count()) === 0; at++) {
+    await doors.nth(at).click();
+    await page.waitForTimeout(50);
+    if ((await wanted.count()) === 0) await page.keyboard.press('Escape');
+  }
+};
 
 /** Makes a choice as a person would: where it lies open by a click on it, else behind one of the things that open. */
 export const make = async (page: Page, choice: unknown): Promise<void> => {
   const button = page.locator(selectorOf(choice)).filter({ visible: true });
-  if ((await button.count()) === 0) {
-    const doors = page.locator('[data-opens]').filter({ visible: true });
-    for (let at = 0; at < (await doors.count()) && (await button.count()) === 0; at++) {
-      await doors.nth(at).click();
-      await page.waitForTimeout(50);
-      if ((await button.count()) === 0) await page.keyboard.press('Escape');
-    }
+  const until = Date.now() + PATIENCE;
+  while ((await button.count()) === 0) {
+    if (Date.now() > until) throw new Error(`nowhere on the page: ${JSON.stringify(choice)}`);
+    await lookBehind(page, button);
+    if ((await button.count()) === 0) await page.waitForTimeout(100);
   }
   await button.first().click();
 };
