@@ -37,7 +37,7 @@ const figuresAgree = async ({ person, look, truth, patience }: Moment): Promise<
 };
 
 /** After something was taken back, the voice no longer says that it happened: it says what is asked again. */
-const voiceAgrees = async ({ look, truth, last }: Moment): Promise<readonly Fault[]> => {
+const voiceAgrees = async ({ look, person, truth, last, patience }: Moment): Promise<readonly Fault[]> => {
   if (last?.act !== 'back' || truth === null || truth.people.length !== 1 || look.spoken === '') return [];
   if (truth.record.entries.at(-1)?.[1] !== null) return [];
   const [seat] = truth.people;
@@ -47,9 +47,16 @@ const voiceAgrees = async ({ look, truth, last }: Moment): Promise<readonly Faul
   const lines = truth.table.story(seat).flatMap(({ event }) => text.event(event as never, who) ?? []);
   const question = questionTo(truth, seat);
   const asks = question === null ? [] : [text.prompt(question.prompt, truth.table.seen(seat).view as never, who)];
-  if ([...lines, ...asks].some(line => look.spoken.includes(clean(line)))) return [];
+  const isTrue = (spoken: string) => spoken === '' || [...lines, ...asks].some(line => spoken.includes(clean(line)));
+  const until = Date.now() + patience;
+  let now = look;
+  while (!isTrue(now.spoken) && now.record === look.record && Date.now() < until) {
+    await person.page.waitForTimeout(50);
+    now = await lookOf(person);
+  }
+  if (isTrue(now.spoken) || now.record !== look.record) return [];
   return [
-    { law: HEARD, key: 'stale', what: `the last choice was taken back, and the voice still says “${look.spoken}”` },
+    { law: HEARD, key: 'stale', what: `the last choice was taken back, and the voice still says “${now.spoken}”` },
   ];
 };
 

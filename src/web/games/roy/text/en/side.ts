@@ -39,7 +39,7 @@ export const side = {
     jailed: 'imprisoned',
     asked: 'to choose',
     thinking: 'thinking…',
-    waits: 'waits for your word',
+    waits: 'awaits you',
   },
   milady: {
     none: 'not out yet',

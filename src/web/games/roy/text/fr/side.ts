@@ -39,7 +39,7 @@ export const side: Words['side'] = {
     jailed: 'emprisonné',
     asked: 'doit choisir',
     thinking: 'réfléchit…',
-    waits: 'attend votre mot',
+    waits: 'vous attend',
   },
   milady: {
     none: 'pas encore sortie',

@@ -39,7 +39,7 @@ export const side: Words['side'] = {
     jailed: 'imprigionato',
     asked: 'deve scegliere',
     thinking: 'pensa…',
-    waits: 'aspetta una tua parola',
+    waits: 'ti aspetta',
   },
   milady: {
     none: 'non ancora uscita',
