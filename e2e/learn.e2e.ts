@@ -7,14 +7,12 @@ import { atOnce } from './support/online.ts';
 const PATIENCE = 900_000;
 const TELEPHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1440, height: 900 };
-/** The smallest telephone, and one laid on its side. */
+/** The smallest telephone. */
 const SMALL = { width: 360, height: 640 };
-const LAID = { width: 844, height: 390 };
 
 const LESSONS = [
   { side: 'musketeers', locale: 'fr', viewport: LAPTOP },
   { side: 'musketeers', locale: 'it', viewport: SMALL },
-  { side: 'milady', locale: 'it', viewport: LAID },
   { side: 'milady', locale: 'en', viewport: TELEPHONE },
 ];
 

@@ -66,7 +66,11 @@ test.for(LOOKS)(
     // The policy of the page lets no foreign script run; axe is one.
     const page = await arrive(await open({ viewport, locale, reducedMotion: 'reduce', bypassCSP: true }));
     const { found, check } = findings();
-    for (const { name, moment, opened = [] } of LOOKED_AT) {
+    // Every second moment at one size, the others at the other; a turn and the end at both.
+    const share = viewport.width === LOOKS[0].width ? 0 : 1;
+    const isBoth = (name: string) => name === 'turn' || name === 'finale';
+    const looked = LOOKED_AT.filter(({ name }, nth) => isBoth(name) || nth % 2 === share);
+    for (const { name, moment, opened = [] } of looked) {
       await sitDownAt(page, moment);
       await check(page, name);
       for (const selector of opened) {
@@ -75,9 +79,14 @@ test.for(LOOKS)(
         await page.keyboard.press('Escape');
       }
     }
-    await page.goto(page.url().replace('/play/', '/replay/'));
-    await page.locator('[data-act="scrub"]').waitFor();
-    await check(page, 'replay');
+    for (const [name, moment] of [
+      ['replay', MOMENTS.finale],
+      ['replay of a match that goes on', MOMENTS.turn],
+    ] as const) {
+      await page.goto((await layOut(page, matchAt(moment))).replace('/play/', '/replay/'));
+      await page.locator('[data-act="scrub"]').waitFor();
+      await check(page, name);
+    }
     expect(found).toEqual({});
   },
 );

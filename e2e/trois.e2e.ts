@@ -23,7 +23,6 @@ const WORDS: Readonly<Record<Language, RegExp>> = {
 
 const MATCHES = [
   { language: 'fr', players: 2 },
-  { language: 'en', players: 3 },
   { language: 'it', players: 4 },
 ] as const;
 

@@ -1,13 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RULES } from '#games/all.ts';
+import type { View } from '#games/musketiere/view.ts';
 import { type MatchRecord, stateOf } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
 import { LANGUAGES, type Language } from '#kernel/text.ts';
 import { tabTo } from './support/answers.ts';
 import { test } from './support/browser.ts';
+import { matchAt } from './support/match-at.ts';
 import { answerByKeys, answerByMouse, playOn, untilMyTurn } from './support/musketiere.ts';
-import { savedMatches } from './support/shelf.ts';
+import { bring, savedMatches } from './support/shelf.ts';
 
 /** Words only this language has, to be found on the page of the match. */
 const WORDS: Readonly<Record<Language, RegExp>> = { en: /Rules/, fr: /Règles/, it: /Regole/ };
@@ -37,26 +39,33 @@ const expectTheEnd = async (page: Page, players: number) => {
   expect(await totalsShown(page)).toEqual(scores.toSorted((a, b) => b - a));
 };
 
-test.for(LANGUAGES)('a whole match to a hundred ducats by mouse, in %s', async (language, { open, faults }) => {
-  const page = await open({ locale: language, ...quick });
-  await atOnce(page);
-  await page.goto('/');
-  await page.locator('a[href="/new/musketiere"]').first().click();
-  await page.locator('[data-act="players-2"]').check({ force: true });
-  await page.locator('[data-act="sit-down"]').click();
-  await untilMyTurn(page);
-  expect(await page.locator('html').getAttribute('lang')).toBe(language);
-  expect(await page.locator('body').innerText()).toMatch(WORDS[language]);
+/** To a hundred ducats in one language; a single round in the others is a match as well. */
+const LENGTHS = LANGUAGES.map(language => ({ language, length: language === 'fr' ? 'hundred' : 'round' }));
 
-  await playOn(page, answerByMouse);
+test.for(LENGTHS)(
+  'a whole match of one length ($length) by mouse, in $language',
+  async ({ language, length }, { open, faults }) => {
+    const page = await open({ locale: language, ...quick });
+    await atOnce(page);
+    await page.goto('/');
+    await page.locator('a[href="/new/musketiere"]').first().click();
+    await page.locator('[data-act="players-2"]').check({ force: true });
+    await page.locator(`[data-act="length-${length}"]`).check({ force: true });
+    await page.locator('[data-act="sit-down"]').click();
+    await untilMyTurn(page);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    expect(await page.locator('body').innerText()).toMatch(WORDS[language]);
 
-  await expectTheEnd(page, 2);
-  expect((await totalsShown(page))[0]).toBeGreaterThanOrEqual(100);
-  await page.locator('[data-act="verify"]').click();
-  await expect.poll(() => page.locator('[data-testid="verdict"]').count()).toBe(1);
-  expect(await page.locator('[data-testid="verdict"].wrong').count()).toBe(0);
-  expect(faults).toEqual([]);
-});
+    await playOn(page, answerByMouse);
+
+    await expectTheEnd(page, 2);
+    if (length === 'hundred') expect((await totalsShown(page))[0]).toBeGreaterThanOrEqual(100);
+    await page.locator('[data-act="verify"]').click();
+    await expect.poll(() => page.locator('[data-testid="verdict"]').count()).toBe(1);
+    expect(await page.locator('[data-testid="verdict"].wrong').count()).toBe(0);
+    expect(faults).toEqual([]);
+  },
+);
 
 test('a whole match with the keyboard alone', async ({ open, faults }) => {
   const page = await open({ locale: 'fr', ...quick });
@@ -81,10 +90,16 @@ test('a whole match with the keyboard alone', async ({ open, faults }) => {
 test('with full motion a round of two plays to its end', async ({ open, faults }) => {
   const page = await open({ locale: 'en' });
   await page.addInitScript(() => localStorage.setItem('panache.speed', 'brisk'));
-  await page.goto('/new/musketiere');
-  await page.locator('[data-act="players-2"]').check({ force: true });
-  await page.locator('[data-act="length-round"]').check({ force: true });
-  await page.locator('[data-act="sit-down"]').click();
+  const late = matchAt<View>({
+    game: 'musketiere',
+    players: 2,
+    seat: 0,
+    options: { length: 'round' },
+    level: () => 'greedy',
+    is: ({ hand }, question) => question?.prompt === 'fight' && hand.length < 6,
+  });
+  const seats = late.seats.map(seat => ({ ...seat, bot: seat.bot && 'greedy' }));
+  await page.goto(await bring(page, { ...late, seats }));
   await playOn(page, answerByMouse);
   await expectTheEnd(page, 2);
   expect(faults).toEqual([]);
