@@ -1,11 +1,10 @@
 import { CLOCK, type Seat } from '#kernel/game.ts';
-import { same } from '#kernel/journal.ts';
 import type { SeatedBots } from '#table/bot-seats.ts';
 import type { Answer, Refused } from '#table/table.ts';
 import type { Phase, RoomView, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { wishesFor } from '../room/company.ts';
-import { type Doer, decide, decideWish, type Listened } from '../room/decide.ts';
+import { type Doer, decide, decideWish } from '../room/decide.ts';
 import { digestOf, seatsInDigest } from '../room/digest.ts';
 import { type Deed, type Entry, isTalk } from '../room/entries.ts';
 import { botAt, note, openRoom, preview, type Room } from '../room/room.ts';
@@ -15,6 +14,7 @@ import { audienceOf } from './audience.ts';
 import { botsAt } from './bots.ts';
 import { type Counsel, counselAt } from './counsel.ts';
 import type { Guest } from './guest.ts';
+import { listenTo, type WishAct } from './heeding.ts';
 import { dealtAt, type Have, type Match, openMatch } from './match.ts';
 import { presenceAt } from './presence.ts';
 import { type Remarks, remarksAt } from './remarks.ts';
@@ -22,8 +22,6 @@ import { scribeAt } from './scribe.ts';
 
 /** How long somebody may be away before the others can let a bot play, in milliseconds. */
 const AWAY = { live: 60_000, slow: 48 * 3_600_000 } as const;
-
-type WishAct = Extract<Act, { act: 'wish' }>;
 
 /** One table of the house while somebody is at it. All that happens is first written down, then shown. */
 export interface LiveTable {
@@ -235,22 +233,11 @@ export const liveTable = (
     return why;
   };
 
-  /** The bot's own answer, found where bots think; null where it may not be asked that. */
-  const listen = async (from: Seat | null, { to, wish: wanted, asked }: WishAct): Promise<Listened> => {
-    if (match === null || from === null || !asked || room.seats[to] === undefined || botAt(room.seats[to]) === null)
-      return null;
-    const { table } = match;
-    const offered = await voices.wishes(opening.game, table.seen(null).view, from, to);
-    const found = offered.find(each => same(each, wanted));
-    if (found === undefined) return null;
-    return { wish: found, heard: await voices.heed(opening.game, table.seen(to).view, found) };
-  };
-
   /** Nobody else's turn waits while a bot thinks about what it was asked. */
   const wish = async (guest: Guest, id: string, act: WishAct): Promise<Why | null> => {
     const who = audience.whoIs(guest);
     if (who === null) return 'enter-first';
-    const listened = await listen(who.seat, act);
+    const listened = await listenTo(act, { room, table: match?.table ?? null, voices, from: who.seat });
     return scribe.inTurn(() =>
       scribe.keep(() => {
         const decided = decideWish(room, audience.whoIs(guest) ?? who, act, listened, { game, phase: phase() });

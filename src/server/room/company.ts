@@ -52,10 +52,11 @@ export const unsaidAfter = (company: RoomCompany, at: number): RoomCompany => ({
   remarks: company.remarks.filter(each => each.at <= at),
 });
 
-/** Who is asked to come elsewhere need not come here any more; what the bot has suggested it may no longer mean. */
+/** Who is asked to come elsewhere need not come here any more; what a bot that heeds it has suggested it may no longer mean. */
 export const wished = (company: RoomCompany, { seat, to, wish, heard, hearers }: DeedOf<'wish'>): RoomCompany => {
   const others = company.asked.filter(each => each.to !== to || each.wish.kind !== wish.kind);
-  const suggestions = company.suggestions.filter(each => each.seat !== to || each.agreed !== null);
+  const isHeeded = heard === null || heard.heeded;
+  const suggestions = company.suggestions.filter(each => !isHeeded || each.seat !== to || each.agreed !== null);
   return {
     ...company,
     suggestions,

@@ -3,7 +3,7 @@ import type { Reason, Wish } from '#bots/voice.ts';
 import type { Decision, Happening, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Suggestion } from '#table/bot-seats.ts';
-import { mayBeDeclined } from '#table/matters.ts';
+import { mayBeDeclined, questionOf } from '#table/matters.ts';
 import { standingIn } from '#table/standing.ts';
 import type { Table } from '#table/table.ts';
 import { remember, remembered } from '../storage.ts';
@@ -74,10 +74,14 @@ export class SessionCompany implements Company {
     const asked = isNew ? { from, to, wish, ...(await this.#voices.heed(this.#table.seen(to).view, wish)) } : null;
     this.#asked = asked === null ? others : [...others, asked];
     remember(wishesKey(this.#table.record.table), JSON.stringify(this.#asked));
-    // What it has suggested it may no longer mean.
-    this.#waiting = this.#waiting.filter(({ seat }) => seat !== to);
-    this.#rethink(to);
+    if (asked?.heeded !== false) this.#changeMind(to);
     return asked;
+  }
+
+  /** What a bot has suggested it may no longer mean. */
+  #changeMind(seat: Seat): void {
+    this.#waiting = this.#waiting.filter(each => each.seat !== seat);
+    this.#rethink(seat);
   }
 
   /** Advice may be asked for at this table. */
@@ -141,8 +145,7 @@ export class SessionCompany implements Company {
   }
 
   #isStillAsked({ seat, decision }: Pick<Waiting, 'seat' | 'decision'>): boolean {
-    const asked = this.#table.seen(seat).asked.find(each => each.seat === seat);
-    return same(asked, decision);
+    return same(questionOf(this.#table, seat), decision);
   }
 
   async #listen(number: number, entry: readonly [Seat, unknown] | undefined): Promise<void> {

@@ -79,6 +79,16 @@ describe('a suggestion', () => {
     await company.ask(ME, 2, wish);
   });
 
+  test('stands when what is asked of the bot is not heeded', async () => {
+    void suggest(2);
+    await settle();
+    const wish = { kind: 'go', what: 'louvre' };
+    await company.ask(ME, 2, wish);
+    expect(company.suggestions.map(({ seat }) => seat)).toEqual([2]);
+    expect(rethought).toEqual([]);
+    await company.ask(ME, 2, wish);
+  });
+
   test('is gone when the question is', async () => {
     void suggest(2);
     void suggest(3);

@@ -1,5 +1,6 @@
 import { CLOCK, type Decision, type Seat } from '#kernel/game.ts';
 import type { Thought } from '#table/bot-seats.ts';
+import { questionOf } from '#table/matters.ts';
 import type { Table } from '#table/table.ts';
 
 interface Surroundings {
@@ -17,9 +18,6 @@ const STAND_IN = 'random';
 
 const isOwed = ({ seat, optional }: Decision<unknown>): boolean => seat !== CLOCK && optional !== true;
 
-const questionTo = (table: Table, seat: Seat): Decision<unknown> | undefined =>
-  table.seen(seat).asked.find(each => each.seat === seat);
-
 /**
  * Plays a fresh match up to the first question that is a person's: what bots prepare in secret need not be watched, and what
  * he has chosen before he sat down need not be asked. Each is a choice like any other, and lies in the journal.
@@ -34,14 +32,14 @@ export const playOpening = async (table: Table, { think, granted }: Surroundings
     const { asked } = table.seen(null);
     const person = asked.find(({ seat }) => levels[seat] === null);
     if (person !== undefined) {
-      const question = questionTo(table, person.seat);
+      const question = questionOf(table, person.seat);
       const choices = question === undefined ? [] : granted(question);
       if (question === undefined || choices.length === 0) return null;
       const [only] = choices;
       return [person.seat, choices.length === 1 ? only : await thought({ ...question, choices }, STAND_IN)];
     }
     const bot = asked.find(isOwed);
-    const question = bot && questionTo(table, bot.seat);
+    const question = bot && questionOf(table, bot.seat);
     if (question === undefined) return null;
     return [question.seat, await thought(question, levels[question.seat] ?? STAND_IN)];
   };
