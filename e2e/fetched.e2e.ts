@@ -37,6 +37,10 @@ test('a table that did not come comes as soon as the house answers', async ({ op
   const address = await bring(page, freshMatch({ game: 'trois', players: 3, people: [0] }));
   await page.goto('/credits');
   await page.route('**/assets/Table-*.js', route => route.abort());
+  await page.route(
+    url => url.pathname === '/',
+    route => route.abort(),
+  );
   await page.goto(address);
   await page.getByText('The page did not arrive').waitFor();
   await page.unrouteAll();

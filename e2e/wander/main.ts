@@ -86,9 +86,9 @@ const main = async (): Promise<number> => {
   const tell = async (found: Found): Promise<void> => {
     if (known.has(signature(found))) return;
     known.add(signature(found));
-    faults++;
+    // Another screen may find the next one while this way is being shortened.
+    const file = path.join(values.to, `fault-${++faults}`);
     const kept: Kept = values.whole ? found : await shortened(found, { rooms, until });
-    const file = path.join(values.to, `fault-${faults}`);
     if (found.picture) writeFileSync(`${file}.png`, found.picture);
     writeFileSync(
       `${file}.json`,

@@ -333,6 +333,42 @@ describe('what people are asked about too', () => {
     expect(suggestions).toHaveLength(2);
     expect(thoughts).toHaveLength(2);
   });
+
+  /** What the bot is asked stays the same when the person has settled his part. */
+  const sharedTable = (): Table => {
+    const shared: AnyGame = { ...game, matter: () => 'the round' };
+    const { table } = openTable(shared, tableWith(['random', null]).record);
+    if (table === null) throw new Error('the match does not open');
+    return table;
+  };
+  const settleMine = (table: Table) => {
+    const mine = table.seen(1).asked.find(({ seat }) => seat === 1);
+    table.choose(1, table.version, mine?.choices[0]);
+  };
+
+  test('and no longer are, a bot decides alone, whether or not anybody has answered it', async () => {
+    const table = sharedTable();
+    const { suggestions, consent } = waiting();
+    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    await settle();
+    expect(suggestions).toHaveLength(1);
+    for (let card = 0; card < 3; card++) settleMine(table);
+    await settle();
+    expect(table.record.entries.filter(([seat]) => seat === 0).length).toBeGreaterThan(0);
+  });
+
+  test('and no longer are, a bot decides alone even if it was told not to', async () => {
+    const table = sharedTable();
+    const { answers, consent } = waiting();
+    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    await settle();
+    answers[0](false);
+    await settle();
+    expect(table.record.entries).toEqual([]);
+    for (let card = 0; card < 3; card++) settleMine(table);
+    await settle();
+    expect(table.record.entries.filter(([seat]) => seat === 0).length).toBeGreaterThan(0);
+  });
 });
 
 test('what bots alone are asked they answer without a word', async () => {

@@ -63,23 +63,33 @@ export const seatBots = (
   const levelsNow = levels ?? (() => recorded);
   const thinking = new Map<Seat, Decision<unknown>>();
   const answering = new Set<Seat>();
+  /** Bots that wait for a word of people. */
+  const listening = new Set<Seat>();
   let stopped = false;
 
   const isStillAsked = (seat: Seat, decision: Decision<unknown>): boolean =>
     !stopped && thinking.get(seat) === decision;
 
-  /** Thinks about what is asked, apart from what people do not want. */
+  const isPeoples = ({ choices }: Decision<unknown>): boolean =>
+    choices.some(choice => isSomebodys(table, levelsNow(), choice));
+
+  /** Thinks about what is asked, apart from what people do not want as long as it is their matter too. */
   const play = async (seat: Seat, level: string, decision: Decision<unknown>): Promise<void> => {
     const { view, version } = table.seen(seat);
-    const open = refusals.without(decision);
-    if (open.choices.length === 0) return;
+    const open = isPeoples(decision) ? refusals.without(decision) : decision;
+    if (open.choices.length === 0) {
+      listening.add(seat);
+      return;
+    }
     const [choice] = await Promise.all([think({ level, view, decision: open }), pause(decision)]);
     if (!isStillAsked(seat, decision)) return;
     // An offer passed on stays passed until it becomes another one.
     if (choice === null && decision.optional) return;
     if (consent !== undefined && isSomebodys(table, levelsNow(), choice)) {
+      listening.add(seat);
       const agreed = await consent({ seat, decision, choice });
       if (!isStillAsked(seat, decision)) return;
+      listening.delete(seat);
       if (!agreed) {
         refusals.note(decision, choice);
         return play(seat, level, decision);
@@ -91,6 +101,10 @@ export const seatBots = (
     if (!answer.ok && !isOutrun(answer)) throw new Error(`the bot's choice was refused: ${answer.why}`);
     look();
   };
+
+  /** People have settled their part: nobody is left to say a word to what the bot is asked as before. */
+  const isLeftAlone = (seat: Seat, decision: Decision<unknown>): boolean =>
+    listening.has(seat) && !isPeoples(decision);
 
   const look = () => {
     if (stopped) return;
@@ -105,7 +119,8 @@ export const seatBots = (
       const current = thinking.get(seat);
       refusals.keep(seat, decision);
       if (decision === undefined) thinking.delete(seat);
-      else if (current === undefined || !same(current, decision)) {
+      else if (current === undefined || !same(current, decision) || isLeftAlone(seat, decision)) {
+        listening.delete(seat);
         // A question of its own: what was thought about the same one before counts no more.
         const own = { ...decision };
         thinking.set(seat, own);

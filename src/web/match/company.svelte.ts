@@ -3,7 +3,7 @@ import type { Reason, Wish } from '#bots/voice.ts';
 import type { Decision, Happening, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Suggestion } from '#table/bot-seats.ts';
-import { mayBeDeclined, questionOf } from '#table/matters.ts';
+import { isSomebodys, mayBeDeclined, questionOf } from '#table/matters.ts';
 import { standingIn } from '#table/standing.ts';
 import type { Table } from '#table/table.ts';
 import { remember, remembered } from '../storage.ts';
@@ -144,8 +144,10 @@ export class SessionCompany implements Company {
     if (this.#isStillAsked(waiting)) this.#waiting = [...this.#waiting.filter(each => each.seat !== seat), waiting];
   }
 
-  #isStillAsked({ seat, decision }: Pick<Waiting, 'seat' | 'decision'>): boolean {
-    return same(questionOf(this.#table, seat), decision);
+  /** The bot is asked the same, and people are asked about it too. */
+  #isStillAsked({ seat, decision, choice }: Suggestion): boolean {
+    const levels = this.#table.record.seats.map(({ bot }) => bot);
+    return same(questionOf(this.#table, seat), decision) && isSomebodys(this.#table, levels, choice);
   }
 
   async #listen(number: number, entry: readonly [Seat, unknown] | undefined): Promise<void> {

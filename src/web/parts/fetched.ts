@@ -2,8 +2,10 @@
 
 const ASKED = 'panache.asked-again';
 const RELOADED = 'panache.reloaded';
-/** A house that answers and has not got the part will hardly have it a moment later: no page reloads for ever. */
-const SELDOM = 300_000;
+/** A house that answers and has not got the part will hardly have it a moment later: a page reloads ever less often. */
+const PAUSES = [5_000, 20_000, 60_000, 300_000];
+/** After so long a time it is another trouble. */
+const FORGOTTEN = 1_800_000;
 
 interface Surroundings {
   /** Whether the house answers at all. */
@@ -15,11 +17,14 @@ interface Surroundings {
   readonly now: () => number;
 }
 
-/** Turns to a fresh page without being told to, seldom; false where it was done a short while ago. */
+/** Turns to a fresh page without being told to, ever less often; false where it was done a short while ago. */
 export const reloadByItself = ({ reload, memory, now }: Pick<Surroundings, 'reload' | 'memory' | 'now'>): boolean => {
-  const last = memory?.getItem(RELOADED) ?? null;
-  if (memory === null || (last !== null && now() - Number(last) < SELDOM)) return false;
-  memory.setItem(RELOADED, String(now()));
+  if (memory === null) return false;
+  const [times, last] = (memory.getItem(RELOADED) ?? '0 0').split(' ').map(Number);
+  const since = now() - last;
+  const before = since < FORGOTTEN ? times : 0;
+  if (before > 0 && since < PAUSES[Math.min(before, PAUSES.length) - 1]) return false;
+  memory.setItem(RELOADED, `${before + 1} ${now()}`);
   reload();
   return true;
 };
