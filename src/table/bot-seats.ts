@@ -103,8 +103,7 @@ export const seatBots = (
   };
 
   /** People have settled their part: nobody is left to say a word to what the bot is asked as before. */
-  const isLeftAlone = (seat: Seat, decision: Decision<unknown>): boolean =>
-    listening.has(seat) && !isPeoples(decision);
+  const isLeftAlone = (seat: Seat, decision: Decision<unknown>): boolean => listening.has(seat) && !isPeoples(decision);
 
   const look = () => {
     if (stopped) return;

@@ -93,7 +93,7 @@ export const asked: Law = {
     }
     const seat = lookerOf(look, truth);
     const question = seat === null ? null : questionTo(truth, seat);
-    if (question === null || question.optional || look.dialog !== null || look.floating) return [];
+    if (question === null || question.optional || look.dialog !== null || look.floating || look.halfway) return [];
     const key = `${look.language} ${JSON.stringify(question)}`;
     if (moment.memory.reached.has(key)) return [];
     moment.memory.reached.add(key);

@@ -14,7 +14,7 @@ const placeOf = ({ truth, look, person }: Moment): string | null => {
   const question = questionTo(truth, seat);
   if (question === null || question.optional) return null;
   const { width, height } = person.page.viewportSize() ?? { width: 0, height: 0 };
-  return JSON.stringify([truth.table.seen(seat).view, question, look.language, width, height]);
+  return JSON.stringify([truth.table.seen(seat).view, question, look.language, look.laidOut, width, height]);
 };
 
 /** Whether behind a tab or in sight. */

@@ -27,8 +27,10 @@ export interface Look {
   readonly reading: boolean;
   /** A menu or a card of its own lies open. */
   readonly floating: boolean;
-  /** A button has been pressed once, and asks for a second press. */
+  /** A button has been pressed once, and asks for a second press; or the choices are those that hold the typed words. */
   readonly halfway: boolean;
+  /** How the one who looks has the panel: as a list or not, with the board opened or not. */
+  readonly laidOut: string;
   /** A slip of paper lies there for some seconds. */
   readonly slips: boolean;
   /** Something is on its way: a part of the page, a scene, a motion that ends. */
@@ -105,7 +107,13 @@ export const look = (isBusy: typeof busy, figures: () => Figure[]): Look => {
     over: document.querySelector('[data-testid="end"], [data-testid="lesson-over"]') !== null,
     dialog: dialogs.at(-1)?.querySelector('h2')?.textContent ?? (dialogs.length > 0 ? 'dialog' : null),
     reading: dialogs.at(-1)?.querySelector('[data-act="go-on"]') != null,
-    halfway: document.querySelector('[data-sure]') !== null,
+    halfway:
+      document.querySelector('[data-sure]') !== null ||
+      [...(panel?.querySelectorAll<HTMLInputElement>('input[type="search"]') ?? [])].some(({ value }) => value !== ''),
+    laidOut: [
+      panel?.querySelector('[data-act="plain-list"]')?.getAttribute('aria-pressed'),
+      panel?.querySelector('[data-act="open-board"]') != null,
+    ].join(' '),
     floating: all('[popover]').some(each => each.matches(':popover-open')),
     slips: document.querySelector('.slips > *, [role="status"] > p.sheet, p.waiting.sheet') !== null,
     busy: isBusy(),
