@@ -31,6 +31,23 @@ test.for(PARTS)('a part that did not come ($part) comes as soon as the house ans
   expect((await journalOf(page)).game).toBe('musketiere');
 });
 
+test('a language that did not come is read as soon as the line is back', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await atOnce(page);
+  await page.goto(await bring(page, freshMatch({ game: 'musketiere', players: 2, people: [0, 1] })));
+  await page.locator('[data-act="i-am"]').click();
+  await page.locator('[data-asked]').waitFor();
+  await page.context().setOffline(true);
+  await page.locator('button[lang="it"]').click();
+  await page.getByText('The language is on its way').first().waitFor();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+
+  await page.context().setOffline(false);
+  await page.locator('html[lang="it"]').waitFor();
+  await page.locator('[data-act="i-am"]').click();
+  await page.locator('[data-asked]').waitFor();
+});
+
 test('a table that did not come comes as soon as the house answers', async ({ open }) => {
   const page = await open({ reducedMotion: 'reduce' });
   await atOnce(page);

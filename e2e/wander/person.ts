@@ -30,6 +30,8 @@ export interface Person {
   readonly leave: () => Promise<void>;
 }
 
+/** What is asked for again may be asked for under another query. */
+const placeOf = (url: string): string => url.split('?')[0];
 const isAborted = (why: string): boolean => why.includes('ERR_ABORTED');
 
 /** Listens to a page from its first moment. */
@@ -51,22 +53,37 @@ export const personIn = ({ page, touch, leave }: Room): Person => {
   });
   page.on('requestfailed', request => {
     const why = request.failure()?.errorText ?? '';
-    if (!isAborted(why)) person.lost.set(request.url(), { url: request.url(), why });
+    if (!isAborted(why)) person.lost.set(placeOf(request.url()), { url: request.url(), why });
   });
   page.on('response', response => {
-    if (response.status() >= 500) person.lost.set(response.url(), { url: response.url(), why: `${response.status()}` });
-    else person.lost.delete(response.url());
+    if (response.status() >= 500)
+      person.lost.set(placeOf(response.url()), { url: response.url(), why: `${response.status()}` });
+    else person.lost.delete(placeOf(response.url()));
   });
   return person;
 };
 
+/** A page may turn to a fresh one by itself, and then is looked at instead. */
+const unlessTurned = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    if (!hasTurned(error)) throw error;
+    return work();
+  }
+};
+
+export const hasTurned = (error: unknown): boolean => String(error).includes('Execution context was destroyed');
+
 /** A look, together with all that was noted since the last one; where asked for, first nothing moves any more. */
 export const lookOf = async (person: Person, patience = 0): Promise<Look> => {
-  const [seen, noted] = await person.page.evaluate(async rest => {
-    const { wander } = window as unknown as Tools;
-    await wander.rest(rest);
-    return [wander.look(), wander.drain()] as const;
-  }, patience);
+  const [seen, noted] = await unlessTurned(() =>
+    person.page.evaluate(async rest => {
+      const { wander } = window as unknown as Tools;
+      await wander.rest(rest);
+      return [wander.look(), wander.drain()] as const;
+    }, patience),
+  );
   person.noted.push(...noted);
   person.latest = seen;
   return seen;

@@ -5,9 +5,10 @@ import { neverGoesOn } from './laws/goes-on.ts';
 import { LAWS } from './laws/index.ts';
 import { type Fault, freshMemory, type Moment, STUCK } from './moment.ts';
 import type { Look } from './page/look.ts';
-import { lookOf, type Person } from './person.ts';
+import { hasTurned, lookOf, type Person } from './person.ts';
 import type { Rooms } from './rooms.ts';
 import { type Step, stepText, type Walk } from './walk.ts';
+import { wantAgain } from './wanted-again.ts';
 import { arrive, enter } from './ways.ts';
 
 /** A fault, and how far the walk had come. */
@@ -71,10 +72,10 @@ const judge = async (
   return faults;
 };
 
-const untilTriedAgain = async (person: Person, patience: number): Promise<void> => {
-  if (person.offline) await person.page.context().setOffline(false);
-  const until = Date.now() + patience;
-  while (person.lost.size > 0 && Date.now() < until) await person.page.waitForTimeout(100);
+/** A page that turns to a fresh one by itself leaves nothing to touch. */
+const turnedToAnother = (error: unknown): false => {
+  if (hasTurned(error)) return false;
+  throw error;
 };
 
 /** Wanders, and tells what was found. */
@@ -114,7 +115,7 @@ export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
         at: people.indexOf(person),
       };
       const act = open.find(({ name }) => name === step.act);
-      if (act === undefined || !(await act.do(person, step.pick))) {
+      if (act === undefined || !(await act.do(person, step.pick).catch(turnedToAnother))) {
         person.latest = null;
         continue;
       }
@@ -128,7 +129,7 @@ export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
       for (const other of people) if (other !== person) other.latest = null;
     }
     for (const person of people) {
-      await untilTriedAgain(person, patience);
+      await wantAgain(person, patience);
       await note(await neverGoesOn(person, patience), person);
       await note(neverTriedAgain(person), person);
     }

@@ -1,5 +1,8 @@
 /** The reader's language. Catalogues are loaded one language at a time and swapped all at once, so nothing flickers. */
 import { LANGUAGES, type Language } from '#kernel/text.ts';
+import { toast } from './parts/announcer.svelte.ts';
+import { surroundings } from './parts/fetched.ts';
+import { laterAgain } from './parts/patience.ts';
 import { remember, remembered } from './storage.ts';
 import { type Catalogue, shell, type Texts } from './text/index.ts';
 
@@ -42,13 +45,32 @@ class Reader {
   /** Changes the language. Whatever else the page holds stays as it is. */
   async use(code: Language): Promise<void> {
     const request = ++this.#request;
-    const swaps = await Promise.all(this.#loaders.map(load => load(code)));
+    const swaps = await Promise.all(this.#loaders.map(load => load(code))).catch(() => null);
     // Two quick clicks: the last one counts.
     if (request !== this.#request) return;
+    if (swaps === null) {
+      toast(t().shell.languageLate);
+      this.#useLater(code, request, 0);
+      return;
+    }
     for (const swap of swaps) swap();
     this.current = code;
     document.documentElement.lang = code;
     remember('panache.language', code);
+  }
+
+  /** A browser does not ask twice for what did not come: once the house answers, a fresh page is in that language. */
+  #useLater(code: Language, request: number, attempt: number): void {
+    laterAgain(attempt, () => void this.#useIfAnswered(code, request, attempt));
+  }
+
+  async #useIfAnswered(code: Language, request: number, attempt: number): Promise<void> {
+    const { answers, reload } = surroundings();
+    const isOpen = await answers();
+    if (request !== this.#request) return;
+    if (!isOpen) return this.#useLater(code, request, attempt + 1);
+    remember('panache.language', code);
+    reload();
   }
 
   /** Called once, before the first page is drawn. */

@@ -19,7 +19,8 @@ export const neverGoesOn = async (person: Person, patience: number): Promise<rea
     if (now.record !== first.record) return [];
     if (Date.now() > until)
       return [{ law: STUCK, key: 'bots do not go on', what: `only bots are asked: “${now.panel.slice(0, 160)}”` }];
-    await person.page.keyboard.press('s');
+    // Whoever reads a sheet is waited for.
+    await person.page.keyboard.press(now.dialog === null ? 's' : 'Escape');
     await person.page.waitForTimeout(A_MOMENT);
   }
   return [];

@@ -18,7 +18,7 @@ export const layout = (bring: typeof Bring): Amiss[] => {
     '.theatre, [data-quest-board], [data-finale], .finale, [data-reckoning], .reveal, [data-guide], .take, ' +
     // What was missed is read first; what a touch on the map tells goes by the next one; a page on its way comes soon.
     // Why something cannot be done is told beside it, and goes with the next touch or when one scrolls.
-    '[data-testid="catch-up"], [data-about], p.waiting, [role="note"].slip';
+    '[data-testid="catch-up"], [data-about], p.waiting, [role="note"].slip, .reason.open';
   /** Figures stand on the board and close together: on spaces, names, and half before one another. */
   const FIGURES = '[data-thing^="man:"], [data-figure], [data-rider], .men';
   /** What lies on a map lies as close as the places do, and whatever is asked there is asked in the panel too. */
@@ -82,7 +82,10 @@ export const layout = (bring: typeof Bring): Amiss[] => {
     amiss.push({ law, where: whereIs(element), what });
   };
 
-  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  // Of several dialogs the one on top takes every touch.
+  const modals = [...document.querySelectorAll('dialog:modal')];
+  const touched = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const modal = modals.find(each => each.contains(touched)) ?? modals.at(-1);
   const floating = [...document.querySelectorAll('[popover]')].filter(each => each.matches(':popover-open')).at(-1);
   const scope: Element = floating ?? modal ?? document.body;
   const inScope = <E extends Element>(selector: string): E[] =>
@@ -285,7 +288,7 @@ export const layout = (bring: typeof Bring): Amiss[] => {
   }
   for (const { element, words, box } of lines) {
     if (beneath(element, box) || element.closest(FOLDED) !== null) continue;
-    let [freeX, freeY, faced] = [true, true, false];
+    let [freeX, freeY, faced, turned] = [true, true, false, false];
     const said = words.slice(0, 60);
     for (let at: Element | null = element; at !== null && at !== document.documentElement; at = at.parentElement) {
       const { overflowX, overflowY, display, position, transform } = styleOf(at);
@@ -295,6 +298,8 @@ export const layout = (bring: typeof Bring): Amiss[] => {
       if (!inline) {
         if (scrolls(overflowX) && at.scrollWidth > at.clientWidth + 1) freeX = false;
         if (scrolls(overflowY) && at.scrollHeight > at.clientHeight + 1) freeY = false;
+        // Of what is turned the outer box tells nothing; but what scrolls may be scrolled.
+        if (turned) continue;
         const wide = Math.max(around.left - box.left, box.right - around.right);
         const high = Math.max(around.top - box.top, box.bottom - around.bottom);
         if (freeX && (clips(overflowX) || scrolls(overflowX)) && wide > SLACK)
@@ -308,8 +313,7 @@ export const layout = (bring: typeof Bring): Amiss[] => {
         }
       }
       if (position === 'fixed' || at.matches('[popover]')) break;
-      // Of what is turned the outer box tells nothing.
-      if (transform !== 'none' && !/^matrix\([^,]+, 0, 0, /.test(transform)) break;
+      if (transform !== 'none' && !/^matrix\([^,]+, 0, 0, /.test(transform)) turned = true;
     }
     if (freeX && (box.right > innerWidth + SLACK || box.left < -SLACK))
       cut(element, `“${said}” runs out of the screen`);

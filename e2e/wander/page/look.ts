@@ -84,7 +84,10 @@ export const look = (isBusy: typeof busy, figures: () => Figure[]): Look => {
     '[data-act="take-back"], [data-act="confirm"], .visually-hidden, section[data-suggestions], [data-suggestions] .said, [data-agree]';
   for (const part of copy?.querySelectorAll(APART) ?? []) part.remove();
   const choices = all('[data-choice]');
+  // Of several dialogs the one on top takes every touch.
   const dialogs = all<HTMLDialogElement>('dialog[open]');
+  const touched = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+  const dialog = dialogs.find(each => each.contains(touched)) ?? dialogs.at(-1) ?? null;
   return {
     path,
     record: stored === null ? null : JSON.stringify(JSON.parse(stored).record),
@@ -105,8 +108,8 @@ export const look = (isBusy: typeof busy, figures: () => Figure[]): Look => {
       document.querySelector<HTMLElement>('dialog[open][data-testid="curtain"]'),
     ),
     over: document.querySelector('[data-testid="end"], [data-testid="lesson-over"]') !== null,
-    dialog: dialogs.at(-1)?.querySelector('h2')?.textContent ?? (dialogs.length > 0 ? 'dialog' : null),
-    reading: dialogs.at(-1)?.querySelector('[data-act="go-on"]') != null,
+    dialog: dialog === null ? null : (dialog.querySelector('h2')?.textContent ?? 'dialog'),
+    reading: dialog?.querySelector('[data-act="go-on"]') != null,
     halfway:
       document.querySelector('[data-sure]') !== null ||
       [...(panel?.querySelectorAll<HTMLInputElement>('input[type="search"]') ?? [])].some(({ value }) => value !== ''),

@@ -49,6 +49,8 @@ export const watch = (): void => {
   };
   const nameOf = (element: HTMLElement): string => element.dataset.scene ?? element.dataset.card ?? '';
   const gone = new Map<string, number>();
+  /** In the last frame a curtain lay over everything: what was there nobody has seen. */
+  let curtained = false;
   const come: { element: HTMLElement; key: string; frame: number }[] = [];
   const shownIn = (nodes: NodeList): HTMLElement[] =>
     [...nodes]
@@ -57,7 +59,7 @@ export const watch = (): void => {
   const keyOf = (element: HTMLElement): string => `${nameOf(element)} ${stepNow()} ${acts}`;
   const noteShown = ({ removedNodes, addedNodes }: MutationRecord) => {
     for (const element of shownIn(addedNodes)) come.push({ element, key: keyOf(element), frame: frames });
-    for (const element of shownIn(removedNodes)) gone.set(keyOf(element), frames);
+    if (!curtained) for (const element of shownIn(removedNodes)) gone.set(keyOf(element), frames);
   };
   /** Put back before it was missed, and lying still, it has never been away. */
   const noteAgain = () => {
@@ -105,6 +107,7 @@ export const watch = (): void => {
     frames++;
     if (!dirty) return;
     dirty = false;
+    curtained = document.querySelector('dialog[open][data-testid="curtain"]') !== null;
     notePanel();
     noteAgain();
     noteFlight();

@@ -86,7 +86,7 @@ export class Session implements Play {
   /** Who could take back the last choice: the one who looks, or behind a curtain the one who has just chosen. */
   readonly taker: Seat | null = $derived.by(() => {
     void this.#changes;
-    if (!this.stage.idle) return null;
+    if (!this.stage.idle || this.#isBotsMoment()) return null;
     const candidates = this.eyes === null ? this.people : [this.eyes];
     return candidates.find(seat => this.#table.seen(seat).mayTakeBack) ?? null;
   });
@@ -284,11 +284,20 @@ export class Session implements Play {
     this.#bots?.go();
   }
 
+  /** Somebody at this screen must answer. */
+  #isOurTurn(): boolean {
+    return this.open.asked.some(({ seat, optional }) => !optional && this.people.includes(seat));
+  }
+
+  /** Bots go on by themselves before anybody could press something. */
+  #isBotsMoment(): boolean {
+    return !this.#isOurTurn() && this.outcome === null && (this.speed === 'brisk' || this.speed === 'at-once');
+  }
+
   /** Bots have done something, and go on: nobody at this screen is asked. */
   #isOthersTurn(): boolean {
-    const asked = this.open.asked.some(({ seat, optional }) => !optional && this.people.includes(seat));
     const [last] = this.#table.record.entries.at(-1) ?? [];
-    return !asked && this.outcome === null && last !== undefined && !this.people.includes(last);
+    return !this.#isOurTurn() && this.outcome === null && last !== undefined && !this.people.includes(last);
   }
 
   #face(seat: Seat | null): void {

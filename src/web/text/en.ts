@@ -7,6 +7,7 @@ export const en = {
   shell: {
     tagline: 'an open table for three games of musketeers',
     language: 'Language',
+    languageLate: 'The language is on its way. It changes as soon as the connection is back.',
     toDaylight: 'Light the table by day',
     toCandlelight: 'Light the table by candle',
     skip: 'Skip to the page',

@@ -11,6 +11,7 @@ export const fr: Texts = {
   shell: {
     tagline: 'une table ouverte pour trois jeux de mousquetaires',
     language: 'Langue',
+    languageLate: 'La langue est en route. Elle changera dès que la connexion sera revenue.',
     toDaylight: 'Éclairer la table au grand jour',
     toCandlelight: 'Éclairer la table à la chandelle',
     skip: 'Aller au contenu',

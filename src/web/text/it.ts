@@ -8,6 +8,7 @@ export const it: Texts = {
   shell: {
     tagline: 'un tavolo aperto per tre giochi di moschettieri',
     language: 'Lingua',
+    languageLate: 'La lingua è in arrivo. Cambierà appena la connessione torna.',
     toDaylight: 'Illumina il tavolo a giorno',
     toCandlelight: 'Illumina il tavolo a lume di candela',
     skip: 'Vai al contenuto',

@@ -1,0 +1,34 @@
+import { lookOf, type Person } from './person.ts';
+import { touchAt } from './touch.ts';
+
+/** What opens a part of the page that comes when it is wanted. */
+const DOORS = ['rules', 'match', 'chronicle', 'history', 'reckoning', 'gazette', 'luck', 'notices'];
+const A_MOMENT = 100;
+/** Milliseconds in which the page asks again by itself, before somebody opens a thing once more. */
+const BY_ITSELF = 3000;
+
+const untilFound = async ({ page, lost }: Person, patience: number): Promise<void> => {
+  const until = Date.now() + patience;
+  while (lost.size > 0 && Date.now() < until) await page.waitForTimeout(A_MOMENT);
+};
+
+const putAway = async (person: Person): Promise<void> => {
+  for (let sheets = 0; sheets < 3 && (await lookOf(person)).dialog !== null; sheets++)
+    await person.page.keyboard.press('Escape');
+};
+
+/** Once the line is back, what failed is asked for again: by the page, or when somebody opens it again. */
+export const wantAgain = async (person: Person, patience: number): Promise<void> => {
+  const { page, lost } = person;
+  if (person.offline) await page.context().setOffline(false);
+  await untilFound(person, BY_ITSELF);
+  for (const door of DOORS) {
+    if (lost.size === 0) return;
+    await putAway(person);
+    if (!(await touchAt(person, `[data-act="${door}"]`, 0))) continue;
+    await page.waitForTimeout(A_MOMENT);
+    await touchAt(person, '[data-act="fetch-part"]', 0);
+    await untilFound(person, BY_ITSELF);
+  }
+  await untilFound(person, patience);
+};
