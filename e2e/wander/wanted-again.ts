@@ -1,8 +1,14 @@
+import { LANGUAGES } from '#kernel/text.ts';
 import { lookOf, type Person } from './person.ts';
 import { touchAt } from './touch.ts';
 
 /** What opens a part of the page that comes when it is wanted. */
-const DOORS = ['rules', 'match', 'chronicle', 'history', 'reckoning', 'gazette', 'luck', 'notices'];
+const DOORS = [
+  ...['rules', 'match', 'chronicle', 'history', 'reckoning', 'gazette', 'luck', 'notices'].map(
+    act => `[data-act="${act}"]`,
+  ),
+  ...LANGUAGES.map(code => `button[lang="${code}"][aria-pressed="false"]`),
+];
 const A_MOMENT = 100;
 /** Milliseconds in which the page asks again by itself, before somebody opens a thing once more. */
 const BY_ITSELF = 3000;
@@ -25,7 +31,7 @@ export const wantAgain = async (person: Person, patience: number): Promise<void>
   for (const door of DOORS) {
     if (lost.size === 0) return;
     await putAway(person);
-    if (!(await touchAt(person, `[data-act="${door}"]`, 0))) continue;
+    if (!(await touchAt(person, door, 0))) continue;
     await page.waitForTimeout(A_MOMENT);
     await touchAt(person, '[data-act="fetch-part"]', 0);
     await untilFound(person, BY_ITSELF);

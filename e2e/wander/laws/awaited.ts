@@ -37,7 +37,8 @@ export const awaited: Law = {
     for (let wrong = wrongIn(looks); wrong !== null; wrong = wrongIn(looks)) {
       if (Date.now() - since > patience) return [wrong];
       // Who looks at every step until he has seen enough says so.
-      for (const { page } of people) await page.keyboard.press('s');
+      for (const [nth, { page }] of people.entries())
+        await page.keyboard.press(looks[nth].dialog === null ? 's' : 'Escape');
       await person.page.waitForTimeout(A_MOMENT);
       const before = standingOf(looks);
       looks = await Promise.all(people.map(each => lookOf(each)));

@@ -9,8 +9,12 @@ import { overHeads } from './over-heads.ts';
 import { steady } from './steady.ts';
 import { takenBack } from './taken-back.ts';
 
-/** The laws of the page. Those that wait come first: what they wait for belongs to the moment. */
+/**
+ * The laws of the page. Those that wait come first: what they wait for belongs to the moment. What is heard comes before
+ * anything else is pressed: the first of the others opens all that opens.
+ */
 export const LAWS: readonly Law[] = [
+  agrees,
   asked,
   awaited,
   takenBack,
@@ -19,6 +23,5 @@ export const LAWS: readonly Law[] = [
   pictures,
   steady,
   once,
-  agrees,
   laidOut,
 ];
