@@ -12,6 +12,8 @@ const TOGETHER = [
     name: 'shell',
     test: /[\\/]src[\\/]web[\\/](parts[\\/](Button|Icon|Seal|Sheet|Notice|RuleLink|Dialog|Portrait|Medal|LanguageSwitch|LightSwitch|announcer|Announcer|pointer|refusal)|language|router|storage|light|rule-path|page-focus|art[\\/](people|face|seats|icon-names))\b/,
   },
+  // The rules of the longest game: its table needs them all.
+  { name: 'roy', test: /[\\/]src[\\/]games[\\/]roy[\\/](?!.*text)/ },
 ];
 
 export default defineConfig({

@@ -279,7 +279,9 @@ export class Session implements Play {
   }
 
   #goOn(): void {
-    this.stage.advance();
+    // While a step is held bots wait: what happens all the same is the reader's doing, who has seen enough.
+    if (this.stage.held) this.stage.goOn();
+    else this.stage.advance();
     this.#letSandRun();
     this.#bots?.go();
   }

@@ -77,6 +77,35 @@ describe('a person alone', () => {
   });
 });
 
+test('step by step, whoever acts while a step is held has seen enough of it', async () => {
+  const stored = storedOf(matchOf([null, 'greedy']));
+  let bot = () => {};
+  const session = new Session({
+    id: 'here',
+    game,
+    stored,
+    library,
+    bots: table => {
+      bot = () => table.choose(1, table.version, table.seen(1).asked.find(({ seat }) => seat === 1)?.choices[0]);
+      return noBots();
+    },
+  });
+  session.setSpeed('step');
+  for (let card = 0; card < 3; card++) {
+    choose(session);
+    await settle(session);
+  }
+  bot();
+  await settle(session);
+  expect(session.stage.held).toBe(true);
+  // He tells the bot to go ahead, say.
+  bot();
+  expect(session.stage.held).toBe(false);
+  await settle(session);
+  expect(session.stage.step.at).toBe(5);
+  session.setSpeed('calm');
+});
+
 describe('a shared screen', () => {
   test('shows nobody’s cards before somebody says who looks', () => {
     const session = sit(matchOf([null, null]));

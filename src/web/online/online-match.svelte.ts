@@ -164,6 +164,8 @@ export class OnlineMatch implements Play {
   }
 
   async #answer(request: Request): Promise<Why | null> {
+    // Who acts has seen enough of what he was shown.
+    this.stage.goOn();
     this.#answeredAt = this.version;
     this.#unanswered = true;
     const why = await this.#ask(request);
