@@ -6,6 +6,7 @@ import { atOnce } from './support/online.ts';
 
 const PATIENCE = 900_000;
 const TELEPHONE = { width: 390, height: 844 };
+const LANDSCAPE = { width: 844, height: 390 };
 const LAPTOP = { width: 1440, height: 900 };
 /** The smallest telephone. */
 const SMALL = { width: 360, height: 640 };
@@ -13,7 +14,7 @@ const SMALL = { width: 360, height: 640 };
 const LESSONS = [
   { side: 'musketeers', locale: 'fr', viewport: LAPTOP },
   { side: 'musketeers', locale: 'it', viewport: SMALL },
-  { side: 'milady', locale: 'en', viewport: TELEPHONE },
+  { side: 'milady', locale: 'en', viewport: LANDSCAPE },
 ];
 
 /** How many choices have been made when Planchet speaks of Athos. */

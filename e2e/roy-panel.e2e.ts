@@ -93,6 +93,29 @@ test('what the team may do lies folded beside the question, says that nobody has
     .toContainEqual([1, expect.objectContaining({ kind: expect.stringMatching(/reveal|one-for-all|beggars/) })]);
 });
 
+/** At La Rochelle with a Combat card and a double one: what can be spent there in two ways. */
+const REINFORCES: Moment = {
+  players: 4,
+  seat: 1,
+  is: (_, question) =>
+    question?.optional !== true &&
+    (question?.choices.filter(choice => (choice as Choice).kind === 'reinforce').length ?? 0) > 1,
+};
+
+test('no two choices of a turn read the same: each says which card it spends', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, REINFORCES);
+  const read = await page
+    .locator('[data-question] :is([data-choice], [data-opens])')
+    .evaluateAll(buttons => buttons.map(each => (each.textContent ?? '').replace(/\s+/g, ' ').trim()));
+  expect(new Set(read).size).toBe(read.length);
+  const ways = page.locator(`[data-question] [data-choice*='"reinforce"']`);
+  if ((await ways.count()) === 0) await page.locator('[data-opens="reinforce"]').click();
+  await expect.poll(() => ways.count()).toBe(2);
+  const [one, other] = await ways.allInnerTexts();
+  expect(one).not.toBe(other);
+});
+
 test('a turn with actions left is not ended by one press', async ({ open }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await sitDownAt(page, MOMENTS.turn);

@@ -78,3 +78,13 @@ test('while a roll is weighed the board and the words say where it leads', async
   await expect.poll(() => page.locator('[data-landing]').count()).toBe(0);
   expect(faults).toEqual([]);
 });
+
+test('no face is to be chosen before the match where it comes with the musketeer one takes', async ({ open }) => {
+  const page = await open(quick);
+  await page.goto('/new/trois');
+  await page.locator('[data-act="name-0"]').waitFor();
+  expect(await page.getByRole('button', { name: /^Choose a face/ }).count()).toBe(0);
+  await page.goto('/new/musketiere');
+  await page.locator('[data-act="name-0"]').waitFor();
+  expect(await page.getByRole('button', { name: /^Choose a face/ }).count()).toBeGreaterThan(0);
+});
