@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
-import { atOnce } from './support/online.ts';
+import { atOnce, makeTable } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
 
 const PARTS = [
@@ -62,4 +62,39 @@ test('a table that did not come comes as soon as the house answers', async ({ op
   await page.getByText('The page did not arrive').waitFor();
   await page.unrouteAll();
   await page.locator('[data-step]').waitFor();
+});
+
+test('advice that did not come is asked for again by a press', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await atOnce(page);
+  await page.route('**/assets/worker*', route => route.abort());
+  await page.goto(await bring(page, freshMatch({ game: 'roy', players: 2, people: [0, 1] })));
+  await page.locator('[data-act="i-am"]').click();
+  await page.locator('[data-asked]').waitFor();
+  await page.locator('[data-act="company"]').click();
+  await page.locator('[data-act="ask-advice"]').click();
+  const again = page.locator('[data-act="ask-advice-again"]');
+  await again.waitFor();
+
+  await page.unrouteAll();
+  await again.click();
+  await page.locator('[data-testid="advice"] li').first().waitFor();
+});
+
+test('a code that did not come is drawn as soon as it can be, and the page stays', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await makeTable(page, { game: 'trois', players: 3, name: 'Aline' });
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  const isCode = /\/assets\/(uqr|dist)-/;
+  await page.route(isCode, route => route.abort());
+  // A house that answered would be asked for a fresh page.
+  await page.route(
+    url => url.pathname === '/',
+    route => route.abort(),
+  );
+  await page.locator('[data-act="show-code"]').first().click();
+  await page.locator('[data-act="fetch-part"]').waitFor();
+  await page.unroute(isCode);
+  await page.locator('dialog svg[role="img"]').waitFor();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });

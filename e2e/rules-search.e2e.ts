@@ -14,6 +14,7 @@ test('a search of the rules marks what it finds, and its contents lead there', a
   const marks = await page.locator('.rule mark').allInnerTexts();
   expect(marks.length).toBeGreaterThan(3);
   expect(new Set(marks.map(mark => mark.toLowerCase()))).toEqual(new Set(['gazette']));
+  expect(await links.first().getAttribute('aria-label')).toMatch(/\S: (one rule|\d+ rules) found$/);
   for (let at = 0; at < (await links.count()); at++) {
     const id = ((await links.nth(at).getAttribute('href')) ?? '').slice(1);
     await links.nth(at).click();

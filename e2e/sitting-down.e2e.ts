@@ -5,7 +5,7 @@ import { answered, pressAny, whims } from './support/answers.ts';
 import { findings } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { look } from './support/look.ts';
-import { atOnce } from './support/online.ts';
+import { atOnce, makeTable } from './support/online.ts';
 import { journalOf } from './support/shelf.ts';
 
 const quick = { locale: 'en', reducedMotion: 'reduce' } as const;
@@ -224,5 +224,21 @@ test('where nothing can be kept the first page says so, and one can play all the
   await press(page, 'now-musketiere');
   await page.locator('[data-asked]').waitFor();
   await page.locator('[data-testid="storage-trouble"]').waitFor();
+  expect(faults).toEqual([]);
+});
+
+test('where people gather, words of one’s own are folded until somebody wants to add them', async ({
+  open,
+  faults,
+}) => {
+  const page = await open(quick);
+  await makeTable(page, { game: 'trois', players: 3, name: 'Aline' });
+  const words = page.getByRole('textbox', { name: 'Words of your own' });
+  await page.locator('[data-act="own-words"]').waitFor();
+  expect(await words.count()).toBe(0);
+  await press(page, 'own-words');
+  await words.fill('one for all');
+  await press(page, 'mix');
+  await page.getByText('Your words are in the mix.').waitFor();
   expect(faults).toEqual([]);
 });

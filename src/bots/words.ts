@@ -12,8 +12,16 @@ export interface Words {
   asked(wish: Wish, who: Who): string;
 }
 
-/** What the bots of a game say, from the folder that is named like it; fetched when one of them first speaks. */
-export const fetchWords = async (game: GameId, language: Language): Promise<Words> => {
-  const { words }: { readonly words: Words } = await import(`./${game}/text/${language}.ts`);
-  return words;
-};
+interface Module {
+  readonly words: Words;
+}
+
+/**
+ * What the bots of a game say, from the folder that is named like it; fetched when one of them first speaks. `fetched`
+ * may ask for it in a way of its own.
+ */
+export const fetchWords = async (
+  game: GameId,
+  language: Language,
+  fetched: (load: () => Promise<Module>) => Promise<Module> = load => load(),
+): Promise<Words> => (await fetched((): Promise<Module> => import(`./${game}/text/${language}.ts`))).words;

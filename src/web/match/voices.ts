@@ -1,6 +1,7 @@
 import { fetchWords, type Words } from '#bots/words.ts';
 import type { GameId } from '#games/index.ts';
 import { language, type Reading } from '../language.svelte.ts';
+import { anew } from '../parts/patience.ts';
 
 const loaded = new Map<GameId, Promise<Reading<Words>>>();
 
@@ -9,10 +10,12 @@ export const voicesOf = (game: GameId): Promise<Reading<Words>> => {
   const known =
     loaded.get(game) ??
     language.add({
-      fr: () => fetchWords(game, 'fr'),
-      en: () => fetchWords(game, 'en'),
-      it: () => fetchWords(game, 'it'),
+      fr: () => fetchWords(game, 'fr', load => anew(load)),
+      en: () => fetchWords(game, 'en', load => anew(load)),
+      it: () => fetchWords(game, 'it', load => anew(load)),
     });
   loaded.set(game, known);
+  // What did not come is asked for again the next time.
+  known.catch(() => loaded.delete(game));
   return known;
 };

@@ -8,6 +8,7 @@ import type { CompanyView, Position, RoomView, ToClient, Why } from '#wire/to-cl
 import type { Act } from '#wire/to-server.ts';
 import { ADVICE_TIME, type Asked, type Company } from '../match/company.ts';
 import type { Thinker } from '../match/thinker.ts';
+import { anew } from '../parts/patience.ts';
 
 interface Surroundings {
   readonly room: () => RoomView;
@@ -16,10 +17,13 @@ interface Surroundings {
   readonly act: (act: Act) => Promise<Why | null>;
   /** A word of mine that the house did not take. */
   readonly refused: (why: Why) => void;
+  readonly fetchThinker?: () => Promise<{ readonly Thinker: new (game: string) => Thinker }>;
 }
 
 /** What a table far away may tell of its bots. */
 export type CompanyNews = Extract<ToClient, { readonly kind: 'suggested' | 'remarked' | 'asked' }>;
+
+const thinkerAnew = () => anew(() => import('../match/thinker.ts'));
 
 /** The bots of a match that is played elsewhere: they think there, and only what this seat may hear arrives here. */
 export class OnlineCompany implements Company {
@@ -27,6 +31,7 @@ export class OnlineCompany implements Company {
   readonly #position: () => Position;
   readonly #act: Surroundings['act'];
   readonly #refused: Surroundings['refused'];
+  readonly #fetchThinker: NonNullable<Surroundings['fetchThinker']>;
   #heard = $state.raw() as CompanyView;
   /** What I have said something to, and the house has not taken away yet. */
   #answered = $state.raw<readonly string[]>([]);
@@ -37,12 +42,13 @@ export class OnlineCompany implements Company {
     () => new Map(this.#heard.remarks.map(({ at, ...remark }) => [at, remark])),
   );
 
-  constructor({ room, position, heard, act, refused }: Surroundings) {
+  constructor({ room, position, heard, act, refused, fetchThinker = thinkerAnew }: Surroundings) {
     this.#room = room;
     this.#position = position;
     this.#heard = heard;
     this.#act = act;
     this.#refused = refused;
+    this.#fetchThinker = fetchThinker;
   }
 
   get speaks(): boolean {
@@ -111,7 +117,10 @@ export class OnlineCompany implements Company {
   }
 
   stop(): void {
-    void this.#thinker?.then(thinker => thinker.stop());
+    void this.#thinker?.then(
+      thinker => thinker.stop(),
+      () => {},
+    );
     this.#thinker = null;
   }
 
@@ -121,7 +130,12 @@ export class OnlineCompany implements Company {
   }
 
   #thinking(): Promise<Thinker> {
-    this.#thinker ??= import('../match/thinker.ts').then(({ Thinker }) => new Thinker(this.#room().game));
-    return this.#thinker;
+    const known = this.#thinker ?? this.#fetchThinker().then(({ Thinker }) => new Thinker(this.#room().game));
+    this.#thinker = known;
+    // What did not come is asked for again the next time.
+    known.catch(() => {
+      if (this.#thinker === known) this.#thinker = null;
+    });
+    return known;
   }
 }

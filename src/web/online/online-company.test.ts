@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CompanyView, Suggested, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { matchOf, tableFor } from '../match/testing.ts';
+import { Thinker } from '../match/thinker.ts';
 import { OnlineCompany } from './online-company.svelte.ts';
 import { positionOf, roomOf } from './testing.ts';
 
@@ -25,7 +26,7 @@ beforeEach(() => {
   answer = () => null;
 });
 
-const companyWith = (heard: Partial<CompanyView> = {}, advice = true) => {
+const companyWith = (heard: Partial<CompanyView> = {}, advice = true, fetchThinker = async () => ({ Thinker })) => {
   const real = tableFor(matchOf([null, 'random']));
   return new OnlineCompany({
     room: () => roomOf(0, { advice }),
@@ -36,6 +37,7 @@ const companyWith = (heard: Partial<CompanyView> = {}, advice = true) => {
       return answer(act);
     },
     refused: why => refused.push(why),
+    fetchThinker,
   });
 };
 
@@ -85,6 +87,23 @@ describe('a wish', () => {
     expect(await company.ask(0, 2, COME)).toBeNull();
     expect(acts.map(act => act.act === 'wish' && act.asked)).toEqual([true, false]);
   });
+});
+
+test('a thinker that did not come is asked for again the next time', async () => {
+  let asked = 0;
+  class Told extends Thinker {
+    override async wishes() {
+      return [COME];
+    }
+  }
+  const company = companyWith({}, true, async () => {
+    if (++asked === 1) throw new TypeError('Failed to fetch dynamically imported module');
+    return { Thinker: Told };
+  });
+  await expect(company.wishes(0, 2)).rejects.toThrow('Failed to fetch');
+  expect(await company.wishes(0, 2)).toEqual([COME]);
+  expect(await company.wishes(0, 2)).toEqual([COME]);
+  expect(asked).toBe(2);
 });
 
 test('whether there is advice the table says', () => {

@@ -30,10 +30,26 @@ export const renewSheets = (): void => {
     if (link.sheet === null) link.replaceWith(link.cloneNode());
 };
 
+/** So that no address is used twice. */
+let renewed = 0;
+
 /** A browser may remember that a module did not come: under another address it is another module. */
-const anotherAddress = (error: unknown, attempt: number): string | null => {
+const anotherAddress = (error: unknown): string | null => {
   const address = /https?:\/\/\S+\.js/.exec(String(error))?.[0];
-  return address === undefined ? null : `${address}?again=${attempt}`;
+  return address === undefined ? null : `${address}?again=${++renewed}`;
+};
+
+const importFrom = <Module>(address: string): Promise<Module> => import(/* @vite-ignore */ address);
+
+/** Imports a module that the browser may remember as one that did not come; whoever waits is told soon. */
+export const anew = async <Module>(fetchModule: () => Promise<Module>, from = importFrom<Module>): Promise<Module> => {
+  try {
+    return await fetchModule();
+  } catch (error) {
+    const again = anotherAddress(error);
+    if (again === null) throw error;
+    return from(again);
+  }
 };
 
 /** Imports a module, again and again if need be. */
@@ -41,12 +57,12 @@ export const patiently = async <Module>(fetchModule: () => Promise<Module>): Pro
   let again: string | null = null;
   for (let attempt = 0; ; attempt++)
     try {
-      return again === null ? await fetchModule() : ((await import(/* @vite-ignore */ again)) as Module);
+      return again === null ? await fetchModule() : await importFrom<Module>(again);
     } catch (error) {
       if (attempt >= MOST) throw error;
       await new Promise<void>(resolve => laterAgain(attempt, resolve));
       renewSheets();
-      again = anotherAddress(error, attempt + 1);
+      again = anotherAddress(error);
     }
 };
 

@@ -127,6 +127,7 @@ export const en = {
     table: 'Table',
     secretLater: 'The secret is shown when the match is over.',
     copy: 'Copy',
+    copyOf: (what: string) => `Copy: ${what}`,
     copied: 'Copied.',
   },
 
@@ -221,6 +222,8 @@ export const en = {
     search: 'Search the rules',
     clear: 'Clear the search',
     found: (count: number) => (count === 1 ? 'One rule found.' : `${count} rules found.`),
+    foundIn: (chapter: string, count: number) =>
+      count === 1 ? `${chapter}: one rule found` : `${chapter}: ${count} rules found`,
     none: 'No rule says that. Try another word.',
     own: 'The rules in our own words. Every rule has a number: the table names it whenever it refuses something.',
   },

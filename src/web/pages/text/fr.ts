@@ -128,6 +128,7 @@ export const fr: PageTexts = {
     table: 'Table',
     secretLater: 'Le secret est montré quand la partie est finie.',
     copy: 'Copier',
+    copyOf: what => `Copier : ${what}`,
     copied: 'Copié.',
   },
 
@@ -223,6 +224,8 @@ export const fr: PageTexts = {
     search: 'Chercher dans les règles',
     clear: 'Effacer la recherche',
     found: count => (count === 1 ? 'Une règle trouvée.' : `${count} règles trouvées.`),
+    foundIn: (chapter, count) =>
+      count === 1 ? `${chapter} : une règle trouvée` : `${chapter} : ${count} règles trouvées`,
     none: 'Aucune règle ne dit cela. Essayez un autre mot.',
     own: 'Les règles, avec nos propres mots. Chaque règle a un numéro : la table le cite chaque fois qu’elle refuse quelque chose.',
   },

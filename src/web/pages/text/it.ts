@@ -129,6 +129,7 @@ export const it: PageTexts = {
     table: 'Tavolo',
     secretLater: 'Il segreto viene mostrato a partita finita.',
     copy: 'Copia',
+    copyOf: what => `Copia: ${what}`,
     copied: 'Copiato.',
   },
 
@@ -224,6 +225,8 @@ export const it: PageTexts = {
     search: 'Cerca nelle regole',
     clear: 'Cancella la ricerca',
     found: count => (count === 1 ? 'Una regola trovata.' : `${count} regole trovate.`),
+    foundIn: (chapter, count) =>
+      count === 1 ? `${chapter}: una regola trovata` : `${chapter}: ${count} regole trovate`,
     none: 'Nessuna regola lo dice. Prova con un’altra parola.',
     own: 'Le regole con parole nostre. Ogni regola ha un numero: il tavolo lo cita ogni volta che rifiuta qualcosa.',
   },

@@ -74,7 +74,6 @@ export const en = {
     code: 'QR code',
     codeOf: (title: string) => `QR code: ${title}`,
     codeHelp: 'Point the camera of a phone at it to open the link there.',
-    codeFailed: 'The code could not be drawn. Send the link instead.',
   },
 
   gather: {

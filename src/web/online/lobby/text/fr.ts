@@ -69,7 +69,6 @@ export const fr: LobbyTexts = {
     code: 'Code QR',
     codeOf: title => `Code QR : ${title}`,
     codeHelp: 'Visez-le avec l’appareil photo d’un téléphone pour y ouvrir le lien.',
-    codeFailed: 'Le code n’a pas pu être dessiné. Envoyez plutôt le lien.',
   },
 
   gather: {

@@ -66,7 +66,6 @@ export const it: LobbyTexts = {
     code: 'Codice QR',
     codeOf: title => `Codice QR: ${title}`,
     codeHelp: 'Inquadralo con la fotocamera di un telefono per aprire lì il link.',
-    codeFailed: 'Il codice non si è potuto disegnare. Manda invece il link.',
   },
 
   gather: {

@@ -74,6 +74,7 @@ export const en = {
 
   table: {
     title: 'Notices of this table',
+    titleOf: (table: string) => `Notices of this table: ${table}`,
     values: { default: 'As elsewhere', on: 'Tell me', off: 'Do not tell me' },
     told: 'You are told when it is your turn here.',
     notTold: 'You are not told when it is your turn here.',

@@ -76,6 +76,7 @@ export const fr: NoticeWords = {
 
   table: {
     title: 'Avis de cette table',
+    titleOf: table => `Avis de cette table : ${table}`,
     values: { default: 'Comme ailleurs', on: 'M’avertir', off: 'Ne pas m’avertir' },
     told: 'On vous avertit quand c’est à vous ici.',
     notTold: 'On ne vous avertit pas quand c’est à vous ici.',

@@ -75,6 +75,7 @@ export const it: NoticeWords = {
 
   table: {
     title: 'Avvisi di questo tavolo',
+    titleOf: table => `Avvisi di questo tavolo: ${table}`,
     values: { default: 'Come altrove', on: 'Avvisami', off: 'Non avvisarmi' },
     told: 'Qui ti avvisiamo quando tocca a te.',
     notTold: 'Qui non ti avvisiamo quando tocca a te.',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { anew } from './patience.ts';
+
+const MODULE = 'https://house.example/assets/Part-a1b2.js';
+const fails = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${MODULE}`));
+
+test('a module that the browser remembers as missing is asked for under another address, each time another', async () => {
+  const asked: string[] = [];
+  const from = async (address: string) => {
+    asked.push(address);
+    if (asked.length === 1) throw new TypeError(`Failed to fetch dynamically imported module: ${address}`);
+    return 'part';
+  };
+  await expect(anew<string>(fails, from)).rejects.toThrow(MODULE);
+  expect(await anew<string>(fails, from)).toBe('part');
+  expect(asked.every(address => address.startsWith(`${MODULE}?again=`))).toBe(true);
+  expect(new Set(asked).size).toBe(2);
+});
+
+test('what fails for another reason fails', async () => {
+  const from = async () => 'part';
+  await expect(anew<string>(() => Promise.reject(new Error('no such table')), from)).rejects.toThrow('no such table');
+  expect(await anew(async () => 'at once', from)).toBe('at once');
+});
