@@ -53,6 +53,38 @@ test('a Botte whose moment has not come says when it will, with its rule', async
   expect(faults).toEqual([]);
 });
 
+test.for([
+  [1366, 768],
+  [1280, 720],
+] as const)(
+  'on a laptop of %i by %i the board, the chronicle and the question have room, and no card breaks off',
+  async ([width, height], { open, faults }) => {
+    const page = await open({ ...quick, viewport: { width, height } });
+    await atOnce(page);
+    await sitDownAt(page, 'turn');
+    const heightOf = (selector: string) => page.locator(selector).evaluate(each => each.clientHeight);
+    await expect.poll(() => heightOf('.table > .board')).toBeGreaterThan(400);
+    expect(await heightOf('.table > .aside')).toBeGreaterThanOrEqual(90);
+    // Nothing in the column lies on what stands above it.
+    const ends = await page.evaluate(() =>
+      ['[data-gazette]', '[data-question]'].map(selector => {
+        const part = document.querySelector(selector);
+        return (part?.scrollHeight ?? 0) - (part?.parentElement?.clientHeight ?? 0);
+      }),
+    );
+    for (const over of ends) expect(over).toBeLessThanOrEqual(2);
+    const brokenOff = () =>
+      page.locator('[data-botte] .help').evaluateAll(helps =>
+        helps
+          .filter(each => each.checkVisibility({ visibilityProperty: true }))
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(each => each.textContent),
+      );
+    await expect.poll(brokenOff).toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
+
 test('a ride that showed nothing hidden is taken back, a roll is not', async ({ open, faults }) => {
   const page = await open(quick);
   await atOnce(page);
