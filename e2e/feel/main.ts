@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
+import { buildWhenStale } from '../../scripts/build.mjs';
 import { findChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
@@ -71,6 +72,7 @@ const main = async (): Promise<number> => {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
+  await buildWhenStale(process.execPath);
   const server = await startServer();
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
   let worst = 0;

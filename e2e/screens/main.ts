@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { LANGUAGES } from '#kernel/text.ts';
+import { buildWhenStale } from '../../scripts/build.mjs';
 import { findChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
@@ -103,6 +104,7 @@ const main = async (): Promise<number> => {
     console.log(HELP);
     return values.help ? 0 : 2;
   }
+  await buildWhenStale(process.execPath);
   mkdirSync(values.to, { recursive: true });
   const server = await startServer();
   const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });

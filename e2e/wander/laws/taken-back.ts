@@ -29,8 +29,9 @@ export const takenBack: Law = {
     const { look, memory, last, person, patience } = moment;
     const before = memory.read.get(place);
     if (before === undefined || last === null || !SAME_PLACE.includes(last.act)) {
-      // What is still on its way could be read neither then nor now.
-      if (!look.busy) memory.read.set(place, readOf(look));
+      // What is still on its way could be read neither then nor now; whoever has just come waits for it.
+      const read = look.busy && last === null ? await lookOf(person, patience) : look;
+      if (!read.busy && read.record === look.record) memory.read.set(place, readOf(read));
       return [];
     }
     // What is reckoned beside a choice may come a little later than the choice.

@@ -62,6 +62,13 @@ export const busy = (): boolean => {
 /** Runs in the page: comes back when nothing moves any more, or when that many milliseconds are over. */
 export const rest = async (isBusy: typeof busy, patience: number): Promise<void> => {
   const A_FRAME = 16;
+  const nextFrame = () =>
+    new Promise<void>(done => {
+      requestAnimationFrame(() => done());
+      setTimeout(done, 10 * A_FRAME);
+    });
+  // What comes of a press is painted a frame after the press itself.
+  for (let frames = 0; frames < 3 && patience > 0; frames++) await nextFrame();
   const until = performance.now() + patience;
   const moves = () => isBusy() || document.querySelector<HTMLElement>('[data-step]')?.dataset.running === 'true';
   while (moves() && performance.now() < until) await new Promise(done => setTimeout(done, A_FRAME));

@@ -95,7 +95,14 @@ export class Desk {
   label(choice: Choice): string {
     return this.text.choice(choice, this.view, this.who);
   }
-  readonly takeBack: (() => void) | null = $derived.by(() => (this.stage.running ? null : this.props.takeBack));
+  readonly takeBack: (() => void) | null = $derived.by(() => {
+    const { takeBack } = this.props;
+    if (takeBack === null || this.stage.running) return null;
+    // What is being answered at this moment is not there yet to be taken back.
+    return () => {
+      if (!this.isAnswered) takeBack();
+    };
+  });
 
   /** The question is answered, and what comes of it is not seen yet. */
   get isAnswered(): boolean {
