@@ -29,8 +29,9 @@ export const make = async (page: Page, choice: unknown): Promise<void> => {
 
 export type Answer = (page: Page) => Promise<boolean>;
 
+/** Where a page is and what it says. */
 const whereItStands = async (page: Page): Promise<string> =>
-  `the match does not end at ${page.url()}: ${JSON.stringify(await look(page))} ${await page.locator('body').innerText()}`;
+  `${page.url()}: ${JSON.stringify(await look(page))} ${await page.locator('body').innerText()}`;
 
 /** Plays until the last page lies on the table; behind a curtain whoever is called looks. */
 export const playToTheEnd = async (page: Page, answer: Answer, patience: number): Promise<void> => {
@@ -39,7 +40,7 @@ export const playToTheEnd = async (page: Page, answer: Answer, patience: number)
     const curtain = page.locator('dialog[open] [data-act="i-am"]');
     if ((await curtain.count()) > 0) await curtain.click();
     else if (!(await answer(page))) await page.waitForTimeout(20);
-    if (Date.now() > until) throw new Error(await whereItStands(page));
+    if (Date.now() > until) throw new Error(`the match does not end at ${await whereItStands(page)}`);
   }
 };
 

@@ -27,6 +27,7 @@ export class Desk {
   readonly #props: () => Props;
   /** The question that has been answered: a second press before the next one arrives counts for nothing. */
   #answered = $state.raw<Decision<Choice> | null>(null);
+  #kept: { readonly question: Decision<Choice> | null; readonly choice: Choice } | null = null;
   looking = $state.raw<Looking | null>(null);
 
   constructor(props: () => Props, stage: Stage) {
@@ -111,12 +112,22 @@ export class Desk {
 
   /** A press. That it was heard is painted first, what comes of it a frame later. */
   choose(choice: Choice): void {
+    const { question } = this.props;
     if (!this.#isFirst()) return;
     afterPaint(() => {
-      if (this.open.some(each => same(each, choice))) this.#make(choice);
-      // Somebody else was quicker: whatever is asked now can be answered.
-      else this.#answered = null;
+      if (this.open.some(each => same(each, choice))) return this.#make(choice);
+      // Somebody else was quicker: whatever is asked now can be answered, and the same is answered already.
+      this.#answered = null;
+      this.#kept = { question, choice };
     });
+  }
+
+  /** To be called whenever something is asked: a press that somebody else's step came before counts all the same. */
+  follow(): void {
+    const kept = this.#kept;
+    if (this.question === null || kept === null) return;
+    this.#kept = null;
+    if (same(kept.question, this.question)) this.chooseNow(kept.choice);
   }
 
   /** Without a press: one choice follows from another. */
