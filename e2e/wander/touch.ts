@@ -5,9 +5,8 @@ import type { Person } from './person.ts';
 const pointOf = (person: Person, selector: string, nth: number): Promise<{ x: number; y: number } | null> =>
   person.page.evaluate(
     ([what, pick]) => {
-      const modals = [...document.querySelectorAll('dialog:modal')];
-      const touched = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      const scope = modals.find(each => each.contains(touched)) ?? modals.at(-1) ?? document;
+      const dialog = (window as unknown as Tools).wander.onTop();
+      const scope = dialog?.matches(':modal') ? dialog : document;
       const seen = [...scope.querySelectorAll<HTMLElement>(what)].filter(
         each =>
           each.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

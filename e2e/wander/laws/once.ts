@@ -7,7 +7,10 @@ export const once: Law = {
   name: NAME,
   check({ person, walk, last }) {
     // Who looks with other eyes sees the same step with them.
-    if (last?.act === 'eyes') person.noted.splice(0, person.noted.length);
+    if (last?.act === 'eyes') {
+      const others = person.noted.filter(each => each.kind !== 'again');
+      person.noted.splice(0, person.noted.length, ...others);
+    }
     // Where nothing is given time to be seen, nothing is seen twice.
     if (walk.speed === 'at-once') return [];
     return person.noted

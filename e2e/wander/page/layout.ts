@@ -1,4 +1,5 @@
 import type { bring as Bring } from './bring.ts';
+import type { onTop as OnTop } from './on-top.ts';
 
 /** Something that is not well laid out. */
 export interface Amiss {
@@ -9,7 +10,7 @@ export interface Amiss {
 }
 
 /** Runs in the page, at rest: what lies badly. Each exception has its reason here, and stands nowhere else. */
-export const layout = (bring: typeof Bring): Amiss[] => {
+export const layout = (bring: typeof Bring, onTop: typeof OnTop): Amiss[] => {
   const amiss: Amiss[] = [];
   /** A hand of cards is held like a fan: each lies on the next, and shows the edge by which it is touched. */
   const FANNED = '[data-hand] [data-card], [data-hand-area] [data-card]';
@@ -82,10 +83,8 @@ export const layout = (bring: typeof Bring): Amiss[] => {
     amiss.push({ law, where: whereIs(element), what });
   };
 
-  // Of several dialogs the one on top takes every touch.
-  const modals = [...document.querySelectorAll('dialog:modal')];
-  const touched = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const modal = modals.find(each => each.contains(touched)) ?? modals.at(-1);
+  const dialog = onTop();
+  const modal = dialog?.matches(':modal') ? dialog : null;
   const floating = [...document.querySelectorAll('[popover]')].filter(each => each.matches(':popover-open')).at(-1);
   const scope: Element = floating ?? modal ?? document.body;
   const inScope = <E extends Element>(selector: string): E[] =>
@@ -299,9 +298,8 @@ export const layout = (bring: typeof Bring): Amiss[] => {
         if (scrolls(overflowX) && at.scrollWidth > at.clientWidth + 1) freeX = false;
         if (scrolls(overflowY) && at.scrollHeight > at.clientHeight + 1) freeY = false;
         // Of what is turned the outer box tells nothing; but what scrolls may be scrolled.
-        if (turned) continue;
-        const wide = Math.max(around.left - box.left, box.right - around.right);
-        const high = Math.max(around.top - box.top, box.bottom - around.bottom);
+        const wide = turned ? 0 : Math.max(around.left - box.left, box.right - around.right);
+        const high = turned ? 0 : Math.max(around.top - box.top, box.bottom - around.bottom);
         if (freeX && (clips(overflowX) || scrolls(overflowX)) && wide > SLACK)
           cut(element, `“${said}” is clipped by ${Math.round(wide)} pixels`);
         else if (freeY && (clips(overflowY) || scrolls(overflowY)) && high > SLACK)

@@ -1,4 +1,5 @@
 import type { Figure } from './figures.ts';
+import type { onTop as OnTop } from './on-top.ts';
 
 /** All that one look at the page tells. */
 export interface Look {
@@ -75,7 +76,7 @@ export const rest = async (isBusy: typeof busy, patience: number): Promise<void>
 };
 
 /** Runs in the page. */
-export const look = (isBusy: typeof busy, figures: () => Figure[]): Look => {
+export const look = (isBusy: typeof busy, figures: () => Figure[], onTop: typeof OnTop): Look => {
   const clean = (words: string | null | undefined): string => (words ?? '').replace(/\s+/g, ' ').trim();
   const seen = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -91,10 +92,7 @@ export const look = (isBusy: typeof busy, figures: () => Figure[]): Look => {
     '[data-act="take-back"], [data-act="confirm"], .visually-hidden, section[data-suggestions], [data-suggestions] .said, [data-agree]';
   for (const part of copy?.querySelectorAll(APART) ?? []) part.remove();
   const choices = all('[data-choice]');
-  // Of several dialogs the one on top takes every touch.
-  const dialogs = all<HTMLDialogElement>('dialog[open]');
-  const touched = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  const dialog = dialogs.find(each => each.contains(touched)) ?? dialogs.at(-1) ?? null;
+  const dialog = onTop();
   return {
     path,
     record: stored === null ? null : JSON.stringify(JSON.parse(stored).record),

@@ -3,6 +3,7 @@ import { bring } from './bring.ts';
 import { figures } from './figures.ts';
 import { type Amiss, layout } from './layout.ts';
 import { busy, type Look, look, rest } from './look.ts';
+import { onTop } from './on-top.ts';
 import { type Noted, watch } from './watch.ts';
 
 /** What the wanderer brings along into every page. */
@@ -13,16 +14,18 @@ export interface Tools {
     readonly rest: (patience: number) => Promise<void>;
     readonly layout: () => Amiss[];
     readonly bring: typeof bring;
+    readonly onTop: typeof onTop;
   };
 }
 
 /** Brought before the page itself, and again after every reload. As text: the page allows no code but its own. */
 export const bringTools = (page: Page): Promise<unknown> =>
   page.addInitScript({
-    content: `(${watch})(); ((bring, busy) => Object.assign(window.wander, {
+    content: `(${watch})(); ((bring, busy, onTop) => Object.assign(window.wander, {
       bring,
-      look: () => (${look})(busy, ${figures}),
+      onTop,
+      look: () => (${look})(busy, ${figures}, onTop),
       rest: patience => (${rest})(busy, patience),
-      layout: () => (${layout})(bring),
-    }))(${bring}, ${busy});`,
+      layout: () => (${layout})(bring, onTop),
+    }))(${bring}, ${busy}, ${onTop});`,
   });

@@ -27,6 +27,7 @@ export class Desk {
   readonly #props: () => Props;
   /** The question that has been answered: a second press before the next one arrives counts for nothing. */
   #answered = $state.raw<Decision<Choice> | null>(null);
+  /** A press that somebody else's step came before, and what it answered. */
   #kept: { readonly question: Decision<Choice> | null; readonly choice: Choice } | null = null;
   looking = $state.raw<Looking | null>(null);
 
