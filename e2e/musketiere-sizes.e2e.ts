@@ -53,6 +53,12 @@ test.for([12, 9, 4])('of %i cards in the hand value and swords are seen at every
     await page.setViewportSize(viewport);
     // Until everything lies at rest.
     await expect.poll(() => page.evaluate(coveredCards), { message: `${viewport.width}` }).toEqual([]);
+    // By keys from card to card: the one that is pointed at takes nothing from the others.
+    await page.locator('[data-hand] [data-card]').first().focus();
+    for (let at = 1; at < cards; at++) {
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => page.evaluate(coveredCards), { message: `${viewport.width}, card ${at}` }).toEqual([]);
+    }
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 import { test } from './support/browser.ts';
 import { roomsIn } from './wander/rooms.ts';
 import { nameOf, type Wishes, walkFor } from './wander/walk.ts';
-import { wander } from './wander/wanderer.ts';
+import { pathText, wander } from './wander/wanderer.ts';
 
 /** A short way through each kind of table; `npm run wander` goes much further. */
 const WALKS: readonly (Wishes & { readonly seed: number; readonly steps: number })[] = [
@@ -30,7 +30,7 @@ test.for(WALKS.map(({ seed, steps, ...wishes }) => ({ walk: walkFor(seed, { stil
     });
     await rooms.close();
     expect(
-      found.map(({ law, what }) => `${law}: ${what}`),
+      found.map(({ law, what, steps: way }) => `${law}: ${what} (${pathText(way)})`),
       nameOf(walk),
     ).toEqual([]);
   },

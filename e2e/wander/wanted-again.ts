@@ -2,12 +2,21 @@ import { LANGUAGES } from '#kernel/text.ts';
 import { lookOf, type Person } from './person.ts';
 import { touchAt } from './touch.ts';
 
-/** What opens a part of the page that comes when it is wanted. */
-const DOORS = [
-  ...['rules', 'match', 'chronicle', 'history', 'reckoning', 'gazette', 'luck', 'notices'].map(
-    act => `[data-act="${act}"]`,
+/** What opens a part of the page that comes when it is wanted; false where there is no such thing here. */
+type Door = (person: Person) => Promise<boolean>;
+const touched =
+  (selector: string): Door =>
+  person =>
+    touchAt(person, selector, 0);
+const DOORS: readonly Door[] = [
+  ...['rules', 'match', 'chronicle', 'history', 'reckoning', 'gazette', 'luck', 'notices'].map(act =>
+    touched(`[data-act="${act}"]`),
   ),
-  ...LANGUAGES.map(code => `button[lang="${code}"][aria-pressed="false"]`),
+  async ({ page }) => {
+    await page.keyboard.press('?');
+    return true;
+  },
+  ...LANGUAGES.map(code => touched(`button[lang="${code}"][aria-pressed="false"]`)),
 ];
 const A_MOMENT = 100;
 /** Milliseconds in which the page asks again by itself, before somebody opens a thing once more. */
@@ -31,7 +40,7 @@ export const wantAgain = async (person: Person, patience: number): Promise<void>
   for (const door of DOORS) {
     if (lost.size === 0) return;
     await putAway(person);
-    if (!(await touchAt(person, door, 0))) continue;
+    if (!(await door(person))) continue;
     await page.waitForTimeout(A_MOMENT);
     await touchAt(person, '[data-act="fetch-part"]', 0);
     await untilFound(person, BY_ITSELF);
