@@ -98,3 +98,35 @@ test('a code that did not come is drawn as soon as it can be, and the page stays
   await page.locator('dialog svg[role="img"]').waitFor();
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
 });
+
+const BROKEN = [
+  { what: 'a part', files: '**/assets/RuleBook-*.js', says: '[data-testid="broken"]' },
+  { what: 'a whole table', files: '**/assets/Table-*.js', says: '[data-notice]' },
+];
+
+test.for(BROKEN)(
+  '$what that breaks as it is laid out says so, and is there after a reload',
+  async (broken, { open }) => {
+    const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+    await atOnce(page);
+    const address = await bring(page, freshMatch({ game: 'trois', players: 3, people: [0] }));
+    await page.route(broken.files, async route => {
+      const code = await (await route.fetch()).text();
+      const names = [...(/export\s*\{([^}]*)\}/.exec(code)?.[1] ?? '').matchAll(/as (\w+)/g)].map(([, name]) => name);
+      const parts = names.map(name => `breaks as ${name}`).join();
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: `const breaks=()=>{throw new Error('planted')};export{${parts}}`,
+      });
+    });
+    await page.goto(address);
+    const rules = page.locator('[data-act="rules"]');
+    if (broken.what === 'a part') await rules.click();
+    await page.locator(broken.says).waitFor();
+    expect(await page.locator(broken.says).innerText()).toContain('Something broke');
+
+    await page.unrouteAll();
+    await page.locator(broken.says).locator('button').first().click();
+    await page.locator('[data-asked]').waitFor();
+  },
+);

@@ -1,8 +1,11 @@
 import { expect } from 'vitest';
+import type { View } from '#games/trois/view.ts';
 import { findings, SIZES } from './support/axe.ts';
 import { test } from './support/browser.ts';
+import { matchAt } from './support/match-at.ts';
 import { playedByBots } from './support/played-by-bots.ts';
 import { hiddenByControls } from './support/replay.ts';
+import { bring } from './support/shelf.ts';
 
 const GAMES = [
   { game: 'musketiere', levels: ['greedy', 'random', 'greedy'], options: { length: 'round' } },
@@ -33,3 +36,22 @@ test.for(GAMES)(
     expect(faults).toEqual([]);
   },
 );
+
+test('a match in which two rounds begin with one choice can be looked at again', async ({ open, faults }) => {
+  let before = 0;
+  const record = matchAt<View>({
+    game: 'trois',
+    players: 2,
+    seat: 0,
+    is: ({ round }) => {
+      const both = round > before + 1 && before > 0;
+      before = round;
+      return both;
+    },
+  });
+  const page = await open({ reducedMotion: 'reduce' });
+  const address = await bring(page, record);
+  await page.goto(address.replace('/play/', '/replay/'));
+  await page.locator('[data-act="scrub"]').waitFor();
+  expect(faults).toEqual([]);
+});

@@ -104,6 +104,47 @@ test('a duel of my own is fought on one stage, and no die is thrown twice', asyn
   expect(await seenOf(page)).toEqual({ opened: 1, thrown: diceOf(fought), gone: 1 });
 });
 
+/** Two who stand at La Rochelle are asked in the siege, each by himself. */
+const BOTH_ASKED: Moment = {
+  players: 4,
+  seat: 1,
+  is: (view, question) =>
+    question?.prompt === 'sacrifice' &&
+    view.men.filter(({ place, life }) => place === 'la-rochelle' && life > 1).length > 1 &&
+    view.todo.some(task => task.kind === 'siege' && task.answered.length === 0),
+};
+
+/** Runs in the page: notes how often a scene opened before somebody's eyes, frame by frame. */
+const watchOpenings = () => {
+  const seen = { opened: 0 };
+  Object.assign(window, { openings: seen });
+  let before: Element | null = null;
+  const frame = () => {
+    const scene = document.querySelector('[data-scene]');
+    const moves = scene?.getAnimations().some(each => each.playState === 'running');
+    if (scene !== null && scene !== before && moves) seen.opened++;
+    before = scene;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+};
+
+test('around one screen a scene under way stays where it is when others take a look', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'no-preference' });
+  await page.addInitScript(() => localStorage.setItem('panache.speed', 'brisk'));
+  // Everybody sits around the screen, and two of them are asked for a life point.
+  const match = matchAt(BOTH_ASKED);
+  await page.goto(await bring(page, { ...match, seats: match.seats.map(seat => ({ ...seat, bot: null })) }));
+  await page.locator('[data-act="i-am"]').click();
+  await page.locator('[data-scene="siege"] [data-part]').first().waitFor();
+  await rest(page);
+  await page.evaluate(watchOpenings);
+  await page.locator('[data-question] [data-choice*="spare"]').click();
+  await page.locator('[data-act="i-am"]').waitFor();
+  const opened = await page.evaluate(() => (window as unknown as { openings: { opened: number } }).openings.opened);
+  expect(opened).toBe(0);
+});
+
 /** What others do, seen again step by step: from the moment before the first event of a kind until the last of it. */
 const SHOWN = [
   { name: 'a duel of somebody else', record: WHOLE, first: 'duel', last: 'duel-over' },

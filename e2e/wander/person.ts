@@ -63,14 +63,17 @@ export const personIn = ({ page, touch, leave }: Room): Person => {
   return person;
 };
 
+/** How often a page may turn while it is looked at: once the line is back it reloads, and goes on to where it belongs. */
+const TURNS = 4;
+
 /** A page may turn to a fresh one by itself, and then is looked at instead. */
 const unlessTurned = async <T>(work: () => Promise<T>): Promise<T> => {
-  try {
-    return await work();
-  } catch (error) {
-    if (!hasTurned(error)) throw error;
-    return work();
-  }
+  for (let turns = 0; ; turns++)
+    try {
+      return await work();
+    } catch (error) {
+      if (!hasTurned(error) || turns === TURNS) throw error;
+    }
 };
 
 export const hasTurned = (error: unknown): boolean => String(error).includes('Execution context was destroyed');

@@ -134,8 +134,9 @@ export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
       await note(neverTriedAgain(person), person);
     }
   } catch (error) {
-    // What the browser itself could not do is told with the way that led there.
-    const what = `${error instanceof Error ? error.stack : error}`;
+    // What the browser itself could not do is told with the way that led there, and with what the pages had to say.
+    const heard = people.flatMap(({ errors }) => errors);
+    const what = [error instanceof Error ? error.stack : error, ...heard].join('\n');
     await note([{ law: 'the wanderer can go on', key: what.split('\n')[0].slice(0, 80), what }], people[0]);
   } finally {
     for (const { leave } of people) await leave();

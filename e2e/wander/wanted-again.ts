@@ -9,7 +9,7 @@ const touched =
   person =>
     touchAt(person, selector, 0);
 const DOORS: readonly Door[] = [
-  ...['rules', 'match', 'chronicle', 'history', 'reckoning', 'gazette', 'luck', 'notices'].map(act =>
+  ...['rules', 'match', 'chronicle', 'company', 'history', 'reckoning', 'gazette', 'luck', 'notices'].map(act =>
     touched(`[data-act="${act}"]`),
   ),
   async ({ page }) => {

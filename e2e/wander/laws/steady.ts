@@ -19,11 +19,15 @@ const brief = (texts: readonly string[]): string[] => {
   return texts.map(text => `“${from > 0 ? '…' : ''}${text.slice(from, from + LONG)}”`);
 };
 
-/** What was said, then something else for a blink, then the same again: and nobody had done anything. */
-const blinks = (panels: readonly Panel[]): Fault[] =>
+/**
+ * What was said, then something else for a blink, then the same again: and nobody had done anything. Of the steps of a
+ * match far apart each may be somebody's, who takes back at his own screen what he has just done.
+ */
+const blinks = (panels: readonly Panel[], farApart: boolean): Fault[] =>
   panels.flatMap((now, nth) => {
     const [first, second] = [panels[nth - 2], panels[nth - 1]];
     if (first === undefined || first.text !== now.text || first.acts !== now.acts) return [];
+    if (farApart && first.step !== now.step) return [];
     if (now.at - second.at >= BLINK || now.text === '') return [];
     const [said, other] = brief([now.text, second.text]);
     const what = `${said} gave way to ${other} for ${Math.round(now.at - second.at)} ms`;
@@ -42,12 +46,12 @@ const restless = (panels: readonly Panel[]): Fault[] =>
 /** The panel keeps still, and what one is about to press stays where it is. */
 export const steady: Law = {
   name: NAME,
-  check({ person, walk }) {
+  check({ person, people, walk }) {
     const panels = person.noted.filter(each => each.kind === 'panel');
     const fled = person.noted.filter(each => each.kind === 'fled');
     return [
       // Who wants everything at once has it at once.
-      ...(walk.speed === 'at-once' ? [] : [...blinks(panels), ...restless(panels)]),
+      ...(walk.speed === 'at-once' ? [] : [...blinks(panels, people.length > 1), ...restless(panels)]),
       ...fled.map(({ what, how }) => ({
         law: FLED,
         key: how.split(' ')[0],

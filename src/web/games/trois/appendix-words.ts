@@ -1,6 +1,6 @@
 import type { Language } from '#kernel/text.ts';
 
-interface AppendixWords {
+export interface AppendixWords {
   readonly title: string;
   readonly text: string;
   readonly known: string;
@@ -13,6 +13,10 @@ interface AppendixWords {
   readonly groups: Readonly<Record<'milady' | 'rochefort' | 'mousquetaires' | 'bottes' | 'gazettes', string>>;
   /** How many cards a group has. */
   readonly count: (cards: number) => string;
+  /** One thing a gazette changes, and how it stands by it. */
+  readonly news: (what: string, state: string) => string;
+  /** The same, where it may last one turn at most: in words of the stamp. */
+  readonly brief: (what: string, state: string, oneTurn: string) => string;
   readonly sources: Readonly<Record<Source, string>>;
   readonly sourceHelp: Readonly<Record<Source, string>>;
 }
@@ -46,6 +50,8 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
       gazettes: 'Gazettes',
     },
     count: cards => `${cards} cards`,
+    news: (what, state) => `${what}: ${state}`,
+    brief: (what, state, oneTurn) => `${what}: ${state} (${oneTurn})`,
     sources: { known: 'rule sheet', house: 'ours' },
     sourceHelp: {
       known: 'The rule sheet says so.',
@@ -76,6 +82,8 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
       gazettes: 'Gazettes',
     },
     count: cards => `${cards} cartes`,
+    news: (what, state) => `${what} : ${state}`,
+    brief: (what, state, oneTurn) => `${what} : ${state} (${oneTurn})`,
     sources: { known: 'feuille de règles', house: 'de nous' },
     sourceHelp: {
       known: 'La feuille de règles le dit.',
@@ -106,6 +114,8 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
       gazettes: 'Gazzette',
     },
     count: cards => `${cards} carte`,
+    news: (what, state) => `${what}: ${state}`,
+    brief: (what, state, oneTurn) => `${what}: ${state} (${oneTurn})`,
     sources: { known: 'foglio delle regole', house: 'nostra' },
     sourceHelp: {
       known: 'Lo dice il foglio delle regole.',

@@ -5,6 +5,7 @@ import type { MiladyId } from '#games/trois/cards/milady.ts';
 import type { MousquetairesId } from '#games/trois/cards/mousquetaires.ts';
 import type { RochefortId } from '#games/trois/cards/rochefort.ts';
 import type { Words } from '#games/trois/text/words.ts';
+import type { AppendixWords } from './appendix-words.ts';
 
 /** The cards of the game, pile by pile. */
 interface Cards {
@@ -27,18 +28,22 @@ interface Listed {
 const idsOf = <Id extends string>(cards: Readonly<Record<Id, unknown>>): Id[] => Object.keys(cards) as Id[];
 
 /** The six states of a gazette as its stamps print them, with the mark “one turn at most” where it stands. */
-const statesOf = (gazette: (typeof GAZETTES)[GazetteId], { news, oneTurn }: Words): string => {
+const statesOf = (
+  gazette: (typeof GAZETTES)[GazetteId],
+  { news, oneTurn }: Words,
+  words: Pick<AppendixWords, 'news' | 'brief'>,
+): string => {
   const once: readonly string[] = gazette.oneTurn;
   const told = <Of extends keyof Words['news']>(of: Of): string => {
     const states: Readonly<Record<string, { readonly label: string }>> = news[of].states;
-    const state = `${news[of].name}: ${states[gazette[of]].label}`;
-    return once.includes(of) ? `${state} (${oneTurn.label})` : state;
+    const [what, state] = [news[of].name, states[gazette[of]].label];
+    return once.includes(of) ? words.brief(what, state, oneTurn.label) : words.news(what, state);
   };
   return `${(Object.keys(news) as (keyof Words['news'])[]).map(told).join(' · ')}.`;
 };
 
 /** Every card of the game with what it does, in the reader's language. */
-export const cardGroups = (cards: Cards, names: Words) => {
+export const cardGroups = (cards: Cards, names: Words, words: Pick<AppendixWords, 'news' | 'brief'>) => {
   const order = (id: OrderId): Listed => ({ id, when: null, ...names.orders[id] });
   return [
     { id: 'milady', cards: idsOf(cards.milady).map(order) },
@@ -52,7 +57,7 @@ export const cardGroups = (cards: Cards, names: Words) => {
           id,
           title: names.gazettes[id].headline,
           when: null,
-          help: statesOf(cards.gazettes[id], names),
+          help: statesOf(cards.gazettes[id], names, words),
         }),
       ),
     },

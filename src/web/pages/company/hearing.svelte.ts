@@ -8,6 +8,7 @@ import type { Reading } from '../../language.svelte.ts';
 import type { Line } from '../../match/chronicle.ts';
 import type { Play } from '../../match/play.ts';
 import { voicesOf } from '../../match/voices.ts';
+import { laterAgain } from '../../parts/patience.ts';
 import { c } from './text/words.ts';
 
 interface Surroundings {
@@ -15,6 +16,9 @@ interface Surroundings {
   readonly game: GameId;
   readonly who: () => Who;
 }
+
+/** So often words that did not come are asked for again by themselves; after that when somebody speaks. */
+const MOST = 12;
 
 /** What the bots at a table say, in the reader's language. Silent until their words have been fetched. */
 export class Hearing {
@@ -24,6 +28,7 @@ export class Hearing {
   #words = $state.raw<Reading<Words> | null>(null);
   /** What was said up to when the table last lay still: nothing else may move while something is being shown. */
   #heard = $state.raw<ReadonlyMap<number, Remark>>(new Map());
+  #waitNoMore = () => {};
 
   constructor({ play, game, who }: Surroundings) {
     this.#play = play;
@@ -32,13 +37,16 @@ export class Hearing {
   }
 
   /** Fetches their words; to be called as soon as somebody speaks, or is spoken to. */
-  listen(): void {
+  listen(attempt = 0): void {
+    this.#waitNoMore();
     voicesOf(this.#game).then(
       words => {
         this.#words = words;
       },
-      // Without a connection they keep their reasons to themselves.
-      () => {},
+      // Without a connection they keep their reasons to themselves until it is back.
+      () => {
+        if (attempt < MOST) this.#waitNoMore = laterAgain(attempt, () => this.listen(attempt + 1));
+      },
     );
   }
 
