@@ -134,6 +134,24 @@ test('a turn with actions left is not ended by one press', async ({ open }) => {
   await expect.poll(async () => (await journalOf(page)).entries[before]).toEqual([1, { kind: 'end' }]);
 });
 
+test('who has pressed to end his turn and takes back instead has pressed once', async ({ open }) => {
+  const page = await open({ locale: 'it', reducedMotion: 'reduce', viewport: { width: 1024, height: 768 } });
+  await sitDownAt(page, MOMENTS.select);
+  await page.locator('[data-asked="select"]').waitFor();
+  await page.locator('[data-question] [data-choice*="start"]').first().click();
+  await page.locator('[data-asked="spell"]').waitFor();
+  const end = page.locator('[data-tools] .end');
+  await end.click();
+  expect(await end.innerText()).toMatch(/Rinunci a/);
+  // A press takes a while: what is pressed must not move away meanwhile.
+  await page.locator('[data-act="take-back"]').hover();
+  await page.mouse.down();
+  await page.waitForTimeout(100);
+  await page.mouse.up();
+  await page.locator('[data-asked="select"]').waitFor();
+  expect((await journalOf(page)).entries.at(-1)).toEqual([1, null]);
+});
+
 /** How many stops the Tab key makes in a part of the table. */
 const stopsIn = (page: Page, part: string): Promise<number> =>
   page.evaluate(

@@ -12,7 +12,9 @@ const DOORS: readonly Door[] = [
   ...['rules', 'match', 'chronicle', 'company', 'history', 'reckoning', 'gazette', 'luck', 'notices'].map(act =>
     touched(`[data-act="${act}"]`),
   ),
+  // What has the focus may have keys of its own.
   async ({ page }) => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press('?');
     return true;
   },
@@ -35,15 +37,16 @@ const putAway = async (person: Person): Promise<void> => {
 /** Once the line is back, what failed is asked for again: by the page, or when somebody opens it again. */
 export const wantAgain = async (person: Person, patience: number): Promise<void> => {
   const { page, lost } = person;
+  const aWhile = Math.min(BY_ITSELF, patience);
   if (person.offline) await page.context().setOffline(false);
-  await untilFound(person, BY_ITSELF);
+  await untilFound(person, aWhile);
   for (const door of DOORS) {
     if (lost.size === 0) return;
     await putAway(person);
     if (!(await door(person))) continue;
     await page.waitForTimeout(A_MOMENT);
     await touchAt(person, '[data-act="fetch-part"]', 0);
-    await untilFound(person, BY_ITSELF);
+    await untilFound(person, aWhile);
   }
   await untilFound(person, patience);
 };
