@@ -41,6 +41,7 @@ const watchThePage = (page: Page) =>
       Object.assign(window, { moments });
       let called: number | null = null;
       let last = '';
+      let [kept, entries] = ['', 0];
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       const linesWith = (selector: string) => {
         const lines = all(selector).map(each => each.textContent ?? '');
@@ -50,7 +51,9 @@ const watchThePage = (page: Page) =>
         const curtain = document.querySelector<HTMLElement>('dialog[open][data-testid="curtain"]');
         if (curtain?.dataset.seat !== undefined) called = Number(curtain.dataset.seat);
         const key = Object.keys(localStorage).find(each => each.startsWith('panache.match.'));
-        const saved = key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? '');
+        const stored = (key && localStorage.getItem(key)) ?? '';
+        if (stored !== kept) entries = stored === '' ? 0 : JSON.parse(stored).record.entries.length;
+        kept = stored;
         const spoken = all('[aria-label], [title]').map(each => `${each.ariaLabel} ${each.title}`);
         const text = `${document.body?.textContent} ${spoken}`;
         const seen: Seen = {
@@ -63,13 +66,21 @@ const watchThePage = (page: Page) =>
           anywhere: titles.map(title => text.includes(title)),
           curtain: curtain !== null,
           called,
-          entries: saved?.record.entries.length ?? 0,
+          entries,
         };
         const now = JSON.stringify(seen);
         if (now !== last) moments.push(seen);
         last = now;
       };
-      new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+      // Whatever is read here: nothing else of the page can tell more.
+      const attributeFilter = ['data-botte', 'data-choice', 'data-touch', 'data-card', 'data-seat'];
+      attributeFilter.push('aria-label', 'title', 'open');
+      new MutationObserver(note).observe(document, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+        attributeFilter,
+      });
     },
     BOTTE_IDS.map(id => words.bottes[id].title),
   );

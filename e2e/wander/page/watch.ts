@@ -67,7 +67,9 @@ export const watch = (): void => {
       const left = gone.get(key);
       if (left === undefined) continue;
       const moves = element.getAnimations({ subtree: true }).length > 0;
-      if (left !== frame || moves) noted.push({ kind: 'again', what: nameOf(element), step: stepNow() });
+      // A card that made room for what is seen beneath it lies there again; turned up again it is shown again.
+      const lies = element.matches('.reveal') && !moves;
+      if (!lies && (left !== frame || moves)) noted.push({ kind: 'again', what: nameOf(element), step: stepNow() });
     }
   };
   /** What is asked now: while it reads the same, the question stands. */

@@ -57,4 +57,6 @@ test('a game this house does not know has no cover and goes by its id', () => {
 const APPENDICES = byGame(
   import.meta.glob<Parameters<typeof checkWords>[0]>('./*/appendix-words.ts', { eager: true, import: 'WORDS' }),
 );
-describe.each(Object.keys(APPENDICES))('words below the rules of %s', id => checkWords(APPENDICES[id], [[[2, 3]]], 4));
+describe.each(Object.keys(APPENDICES))('words below the rules of %s', id =>
+  checkWords(APPENDICES[id], [[[2, 3], 'x', 'y']], 4),
+);

@@ -82,8 +82,8 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
       gazettes: 'Gazettes',
     },
     count: cards => `${cards} cartes`,
-    news: (what, state) => `${what} : ${state}`,
-    brief: (what, state, oneTurn) => `${what} : ${state} (${oneTurn})`,
+    news: (what, state) => `${what} : ${state}`,
+    brief: (what, state, oneTurn) => `${what} : ${state} (${oneTurn})`,
     sources: { known: 'feuille de règles', house: 'de nous' },
     sourceHelp: {
       known: 'La feuille de règles le dit.',
