@@ -56,6 +56,8 @@ export const personIn = ({ page, touch, leave }: Room): Person => {
     if (!isAborted(why)) person.lost.set(placeOf(request.url()), { url: request.url(), why });
   });
   page.on('response', response => {
+    // A page that opens afresh asks for all it needs, and for nothing the last one wanted.
+    if (response.request().isNavigationRequest()) person.lost.clear();
     if (response.status() >= 500)
       person.lost.set(placeOf(response.url()), { url: response.url(), why: `${response.status()}` });
     else person.lost.delete(placeOf(response.url()));
