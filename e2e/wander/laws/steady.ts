@@ -19,15 +19,11 @@ const brief = (texts: readonly string[]): string[] => {
   return texts.map(text => `“${from > 0 ? '…' : ''}${text.slice(from, from + LONG)}”`);
 };
 
-/**
- * What was said, then something else for a blink, then the same again: and nobody had done anything. Of the steps of a
- * match far apart each may be somebody's, who takes back at his own screen what he has just done.
- */
-const blinks = (panels: readonly Panel[], farApart: boolean): Fault[] =>
+/** What was said, then something else for a blink, then the same again: and nobody had done anything. */
+const blinks = (panels: readonly Panel[]): Fault[] =>
   panels.flatMap((now, nth) => {
     const [first, second] = [panels[nth - 2], panels[nth - 1]];
     if (first === undefined || first.text !== now.text || first.acts !== now.acts) return [];
-    if (farApart && first.step !== now.step) return [];
     if (now.at - second.at >= BLINK || now.text === '') return [];
     const [said, other] = brief([now.text, second.text]);
     const what = `${said} gave way to ${other} for ${Math.round(now.at - second.at)} ms`;
@@ -51,7 +47,9 @@ export const steady: Law = {
     const fled = person.noted.filter(each => each.kind === 'fled');
     return [
       // Who wants everything at once has it at once.
-      ...(walk.speed === 'at-once' ? [] : [...blinks(panels, people.length > 1), ...restless(panels)]),
+      ...(walk.speed === 'at-once' ? [] : restless(panels)),
+      // Far apart, somebody else takes back at his own screen what he has just done.
+      ...(walk.speed === 'at-once' || people.length > 1 ? [] : blinks(panels)),
       ...fled.map(({ what, how }) => ({
         law: FLED,
         key: how.split(' ')[0],
