@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -14,8 +13,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/support/setup.ts'],
-    // A browser and a server each; while one waits for its page, there is time for another.
-    maxWorkers: os.availableParallelism() + 1,
+    // A browser and a server each: more than two at once only wait for one another.
+    maxWorkers: 2,
     sequence: { sequencer: MatchesFirst },
     // No verdict by the clock: these end what hangs, on a machine ten times busier than ours too.
     testTimeout: 900_000,
