@@ -144,12 +144,37 @@ test('who has pressed to end his turn and takes back instead has pressed once', 
   await end.click();
   expect(await end.innerText()).toMatch(/Rinunci a/);
   // A press takes a while: what is pressed must not move away meanwhile.
-  await page.locator('[data-act="take-back"]').hover();
+  const back = page.locator('[data-act="take-back"]');
+  await back.hover();
+  const lay = await back.boundingBox();
   await page.mouse.down();
   await page.waitForTimeout(100);
+  expect(await back.boundingBox()).toEqual(lay);
   await page.mouse.up();
   await page.locator('[data-asked="select"]').waitFor();
   expect((await journalOf(page)).entries.at(-1)).toEqual([1, null]);
+});
+
+test('who presses something else and then the end of his turn has pressed that once', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, MOMENTS.turn);
+  await page.locator('[data-asked]').waitFor();
+  const before = (await journalOf(page)).entries.length;
+  const end = page.locator('[data-tools] .end');
+  await end.click();
+  // Elsewhere and back in one go, quicker than anybody.
+  await end.evaluate((button: HTMLElement) => {
+    dispatchEvent(new PointerEvent('pointerdown'));
+    button.blur();
+    dispatchEvent(new PointerEvent('pointerup'));
+    button.click();
+  });
+  // What a press does comes two frames after it.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect((await journalOf(page)).entries.length).toBe(before);
+  expect(await end.innerText()).toMatch(/Give up 4 actions/);
 });
 
 /** How many stops the Tab key makes in a part of the table. */

@@ -15,8 +15,8 @@ export interface AppendixWords {
   readonly count: (cards: number) => string;
   /** One thing a gazette changes, and how it stands by it. */
   readonly news: (what: string, state: string) => string;
-  /** The same, where it may last one turn at most: in words of the stamp. */
-  readonly brief: (what: string, state: string, oneTurn: string) => string;
+  /** The same, with the words of its stamp where it lasts one turn at most. */
+  readonly newsForOneTurn: (what: string, state: string, oneTurn: string) => string;
   readonly sources: Readonly<Record<Source, string>>;
   readonly sourceHelp: Readonly<Record<Source, string>>;
 }
@@ -51,7 +51,7 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
     },
     count: cards => `${cards} cards`,
     news: (what, state) => `${what}: ${state}`,
-    brief: (what, state, oneTurn) => `${what}: ${state} (${oneTurn})`,
+    newsForOneTurn: (what, state, oneTurn) => `${what}: ${state} (${oneTurn})`,
     sources: { known: 'rule sheet', house: 'ours' },
     sourceHelp: {
       known: 'The rule sheet says so.',
@@ -83,7 +83,7 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
     },
     count: cards => `${cards} cartes`,
     news: (what, state) => `${what} : ${state}`,
-    brief: (what, state, oneTurn) => `${what} : ${state} (${oneTurn})`,
+    newsForOneTurn: (what, state, oneTurn) => `${what} : ${state} (${oneTurn})`,
     sources: { known: 'feuille de règles', house: 'de nous' },
     sourceHelp: {
       known: 'La feuille de règles le dit.',
@@ -115,7 +115,7 @@ export const WORDS: Readonly<Record<Language, AppendixWords>> = {
     },
     count: cards => `${cards} carte`,
     news: (what, state) => `${what}: ${state}`,
-    brief: (what, state, oneTurn) => `${what}: ${state} (${oneTurn})`,
+    newsForOneTurn: (what, state, oneTurn) => `${what}: ${state} (${oneTurn})`,
     sources: { known: 'foglio delle regole', house: 'nostra' },
     sourceHelp: {
       known: 'Lo dice il foglio delle regole.',

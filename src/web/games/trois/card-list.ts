@@ -31,19 +31,19 @@ const idsOf = <Id extends string>(cards: Readonly<Record<Id, unknown>>): Id[] =>
 const statesOf = (
   gazette: (typeof GAZETTES)[GazetteId],
   { news, oneTurn }: Words,
-  words: Pick<AppendixWords, 'news' | 'brief'>,
+  words: Pick<AppendixWords, 'news' | 'newsForOneTurn'>,
 ): string => {
   const once: readonly string[] = gazette.oneTurn;
   const told = <Of extends keyof Words['news']>(of: Of): string => {
     const states: Readonly<Record<string, { readonly label: string }>> = news[of].states;
     const [what, state] = [news[of].name, states[gazette[of]].label];
-    return once.includes(of) ? words.brief(what, state, oneTurn.label) : words.news(what, state);
+    return once.includes(of) ? words.newsForOneTurn(what, state, oneTurn.label) : words.news(what, state);
   };
   return `${(Object.keys(news) as (keyof Words['news'])[]).map(told).join(' · ')}.`;
 };
 
 /** Every card of the game with what it does, in the reader's language. */
-export const cardGroups = (cards: Cards, names: Words, words: Pick<AppendixWords, 'news' | 'brief'>) => {
+export const cardGroups = (cards: Cards, names: Words, words: Pick<AppendixWords, 'news' | 'newsForOneTurn'>) => {
   const order = (id: OrderId): Listed => ({ id, when: null, ...names.orders[id] });
   return [
     { id: 'milady', cards: idsOf(cards.milady).map(order) },
