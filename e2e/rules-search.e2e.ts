@@ -7,6 +7,8 @@ test('a search of the rules marks what it finds, and its contents lead there', a
   const field = page.locator('[data-act="search-rules"]');
   const links = page.locator('nav ol a');
   await field.waitFor();
+  // The cards come a little later than the rules, and their place in the contents with them.
+  await page.locator('nav ol a[href="#appendix"]').waitFor();
   const all = await links.count();
   await field.fill('gazette');
   await page.locator('[data-testid="found"]').waitFor();

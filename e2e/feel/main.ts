@@ -74,7 +74,7 @@ const main = async (): Promise<number> => {
   }
   await buildWhenStale(process.execPath);
   const server = await startServer();
-  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(await findChromium());
   let worst = 0;
   try {
     console.log(`${'what is pressed'.padEnd(52)} median  worst`);

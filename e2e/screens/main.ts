@@ -107,7 +107,7 @@ const main = async (): Promise<number> => {
   await buildWhenStale(process.execPath);
   mkdirSync(values.to, { recursive: true });
   const server = await startServer();
-  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(await findChromium());
   try {
     let faults = 0;
     for (const screen of wanted) faults += await take(browser, server.url, screen);

@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads which fixtures are wanted from the pattern.
     async ({}, use) => {
-      const browser = await chromium.launch({ ...inject('chromium'), args: ['--no-sandbox'] });
+      const browser = await chromium.launch(inject('chromium'));
       await use(browser);
       await browser.close();
     },

@@ -7,7 +7,11 @@ import path from 'node:path';
 export interface Chromium {
   readonly executablePath: string;
   readonly env: Record<string, string>;
+  readonly args: string[];
 }
+
+/** Without a graphics card an imitated one only takes time; and nothing but our own pages is opened. */
+const args = ['--no-sandbox', '--disable-gpu'];
 
 const PARTS = ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br'];
 
@@ -59,7 +63,7 @@ export const findChromium = async (): Promise<Chromium> => {
     string,
     string
   >;
-  if (env.CHROMIUM) return { executablePath: env.CHROMIUM, env };
+  if (env.CHROMIUM) return { executablePath: env.CHROMIUM, env, args };
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('The browser that npm brings runs on Linux x64 only: name a Chromium in CHROMIUM=/path/to/it.');
 
@@ -70,5 +74,6 @@ export const findChromium = async (): Promise<Chromium> => {
     executablePath: path.join(home, 'chromium'),
     // It brings the libraries and fonts that a bare machine lacks.
     env: { ...env, LD_LIBRARY_PATH: path.join(home, 'al2023', 'lib'), FONTCONFIG_FILE: path.join(home, FONTS) },
+    args,
   };
 };

@@ -75,7 +75,7 @@ const main = async (): Promise<number> => {
   await buildWhenStale(process.execPath);
   mkdirSync(values.to, { recursive: true });
   const server = await startServer();
-  const browser = await chromium.launch({ ...(await findChromium()), args: ['--no-sandbox'] });
+  const browser = await chromium.launch(await findChromium());
   const rooms = roomsIn(browser, server.url);
   const until = Date.now() + Number(values.minutes) * 60_000;
   const known = new Set<string>();
