@@ -108,7 +108,11 @@ test('online too bots are company: they suggest and wait, say why, heed a wish a
   await page.locator('[data-act="company"]').click();
   await expect.poll(() => companion.locator('.answer').innerText()).toBe(answer);
   await page.locator('[data-act="ask-advice"]').click();
-  await page.locator('[data-testid="advice"] [data-act="follow-advice"]').first().waitFor({ state: 'visible' });
+  const advice = page.locator('[data-testid="advice"] li:has([data-act="follow-advice"])');
+  await advice.first().waitFor({ state: 'visible' });
+  const proposed = await advice.locator('b').allInnerTexts();
+  const names = await advice.locator('[data-act="follow-advice"]').evaluateAll(all => all.map(each => each.ariaLabel));
+  expect(names, 'heard alone, each button says what it does').toEqual(proposed.map(choice => `Do it: ${choice}`));
   expect(overMyHead(heard)).toBe(0);
   expect(faults).toEqual([]);
 });
