@@ -162,6 +162,11 @@ export const en = {
     others: 'The others are choosing',
     watching: 'At the table',
     waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}.`,
+    /** Who was decisive in the duel, and takes what it brings. */
+    decides: {
+      jewel: (names: readonly string[]) => `Waiting for the champion, ${list.format(names)}.`,
+      prison: (names: readonly string[]) => `Waiting for the scapegoat, ${list.format(names)}.`,
+    },
     showing: 'The cards are being shown.',
     lay: (count: number) => (count === 1 ? 'Lay this card' : `Lay these ${number(count)} cards`),
     sending: 'Laying your cards…',

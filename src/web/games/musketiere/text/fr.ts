@@ -173,6 +173,10 @@ export const fr: Words = {
     others: 'Les autres choisissent',
     watching: 'À la table',
     waiting: names => `On attend ${list.format(names)}.`,
+    decides: {
+      jewel: names => `On attend le champion, ${list.format(names)}.`,
+      prison: names => `On attend le bouc émissaire, ${list.format(names)}.`,
+    },
     showing: 'Les cartes se retournent.',
     lay: count => (count === 1 ? 'Poser cette carte' : `Poser ces ${number(count)} cartes`),
     sending: 'Vos cartes se posent…',

@@ -169,6 +169,10 @@ export const it: Words = {
     others: 'Gli altri stanno scegliendo',
     watching: 'Al tavolo',
     waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,
+    decides: {
+      jewel: names => `Si aspetta il campione, ${list.format(names)}.`,
+      prison: names => `Si aspetta il capro espiatorio, ${list.format(names)}.`,
+    },
     showing: 'Le carte si scoprono.',
     lay: count => (count === 1 ? 'Metti giù questa carta' : `Metti giù queste ${number(count)} carte`),
     sending: 'Le tue carte vanno sul tavolo…',
