@@ -47,11 +47,18 @@ export const ROAMING: readonly Act[] = [
     weight: 12,
     may: look => look.path.startsWith('/replay/'),
     do: async ({ page }, pick) => {
-      await page.locator('[data-act="scrub"]').evaluate((input, share) => {
+      // A key may have led away from here meanwhile.
+      const slider = await page
+        .locator('[data-act="scrub"]')
+        .elementHandle({ timeout: 2000 })
+        .catch(() => null);
+      if (slider === null) return false;
+      const slide = (input: Element, share: number) => {
         const range = input as HTMLInputElement;
         range.value = String(Math.floor((Number(range.max) * share) / 1000));
         range.dispatchEvent(new Event('input', { bubbles: true }));
-      }, pick % 1000);
+      };
+      await slider.evaluate(slide, pick % 1000);
       return true;
     },
   },
