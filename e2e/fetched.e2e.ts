@@ -130,3 +130,16 @@ test.for(BROKEN)(
     await page.locator('[data-asked]').waitFor();
   },
 );
+
+test('the sheet of keys that did not come is there when it is asked for once more', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await atOnce(page);
+  await page.goto(await bring(page, freshMatch({ game: 'trois', players: 2, people: [0] })));
+  await page.locator('[data-asked]').waitFor();
+  await page.context().setOffline(true);
+  await page.keyboard.press('?');
+  await page.locator('.slips p').waitFor();
+  await page.context().setOffline(false);
+  await page.keyboard.press('?');
+  await page.locator('[data-keys]').waitFor();
+});

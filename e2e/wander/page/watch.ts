@@ -47,7 +47,9 @@ export const watch = (): void => {
     text = now;
     noted.push({ kind: 'panel', text, step: stepNow(), acts, at: performance.timeOrigin + performance.now() });
   };
-  const nameOf = (element: HTMLElement): string => element.dataset.scene ?? element.dataset.card ?? '';
+  /** Two duels may follow one another within a step: who fights whom tells them apart. */
+  const nameOf = ({ dataset }: HTMLElement): string =>
+    dataset.duel === undefined ? (dataset.scene ?? dataset.card ?? '') : `${dataset.scene} ${dataset.duel}`;
   const gone = new Map<string, number>();
   /** In the last frame a curtain lay over everything: what was there nobody has seen. */
   let curtained = false;
