@@ -1,6 +1,7 @@
 import { type Fault, type Law, type Moment, STUCK } from '../moment.ts';
 import type { Look } from '../page/look.ts';
 import { lookOf } from '../person.ts';
+import { seenEnough } from '../seen-enough.ts';
 
 const A_MOMENT = 60;
 
@@ -36,9 +37,7 @@ export const awaited: Law = {
     let since = Date.now();
     for (let wrong = wrongIn(looks); wrong !== null; wrong = wrongIn(looks)) {
       if (Date.now() - since > patience) return [wrong];
-      // Who looks at every step until he has seen enough says so.
-      for (const [nth, { page }] of people.entries())
-        await page.keyboard.press(looks[nth].dialog === null ? 's' : 'Escape');
+      for (const [nth, { page }] of people.entries()) await seenEnough(page, looks[nth]);
       await person.page.waitForTimeout(A_MOMENT);
       const before = standingOf(looks);
       looks = await Promise.all(people.map(each => lookOf(each)));

@@ -1,6 +1,7 @@
 import { type Fault, STUCK } from '../moment.ts';
 import type { Look } from '../page/look.ts';
 import { lookOf, type Person } from '../person.ts';
+import { seenEnough } from '../seen-enough.ts';
 
 const A_MOMENT = 60;
 
@@ -19,8 +20,7 @@ export const neverGoesOn = async (person: Person, patience: number): Promise<rea
     if (now.record !== first.record) return [];
     if (Date.now() > until)
       return [{ law: STUCK, key: 'bots do not go on', what: `only bots are asked: “${now.panel.slice(0, 160)}”` }];
-    // Whoever reads a sheet is waited for.
-    await person.page.keyboard.press(now.dialog === null ? 's' : 'Escape');
+    await seenEnough(person.page, now);
     await person.page.waitForTimeout(A_MOMENT);
   }
   return [];

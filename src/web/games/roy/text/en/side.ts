@@ -9,7 +9,7 @@ export const side = {
   skills: 'Skills',
   raised: '+1',
   manoeuvre: 'Secret manoeuvre',
-  manoeuvres: 'Two secret manoeuvres',
+  manoeuvres: 'Secret manoeuvres',
   equipment: 'Equipment',
   free: 'free slot',
   spent: 'used this round',

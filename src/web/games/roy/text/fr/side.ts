@@ -10,7 +10,7 @@ export const side: Words['side'] = {
   skills: 'Compétences',
   raised: '+1',
   manoeuvre: 'Botte secrète',
-  manoeuvres: 'Deux bottes secrètes',
+  manoeuvres: 'Bottes secrètes',
   equipment: 'Équipement',
   free: 'place libre',
   spent: 'déjà servi cette manche',

@@ -10,7 +10,7 @@ export const side: Words['side'] = {
   skills: 'Abilità',
   raised: '+1',
   manoeuvre: 'Manovra segreta',
-  manoeuvres: 'Due manovre segrete',
+  manoeuvres: 'Manovre segrete',
   equipment: 'Equipaggiamento',
   free: 'posto libero',
   spent: 'già usato in questo giro',
