@@ -55,10 +55,9 @@ export class Desk {
   /** Whose turn it is to be seen: who is asked, or else whose turn has begun. */
   readonly acting: Seat | null = $derived.by(() => {
     if (this.view.phase === 'over') return null;
-    const turn = this.view.turn?.seat;
-    if (!this.stage.running) return this.props.asked[0] ?? turn ?? null;
-    // Before the ride nobody's turn has begun: while a choice is being shown, whoever was asked stays named.
-    return turn ?? this.#asked[0] ?? null;
+    if (!this.stage.running) return this.props.asked[0] ?? this.view.turn?.seat ?? null;
+    // While a step is being shown, whoever began it stays named: a turn that somebody misses in it is over at once.
+    return this.stage.rider ?? this.#asked[0] ?? null;
   });
 
   /** To be called after a step has begun to be shown. */

@@ -41,3 +41,12 @@ test('a second press on the same choice counts for nothing', () => {
   desk.choose(choice);
   expect(choose).toHaveBeenCalledTimes(1);
 });
+
+test('while a step is being shown, whoever began it stays named, though somebody else misses a turn in it', () => {
+  const { desk, stage } = deskFor([0]);
+  const riding = (seat: Seat): View => ({ ...TAKING, phase: 'ride', turn: { seat } as View['turn'] });
+  stage.view = riding(0);
+  void stage.show({ number: 1, view: riding(0), events: [], settled: () => {}, tell: () => null });
+  stage.view = riding(1);
+  expect(desk.acting).toBe(0);
+});

@@ -59,6 +59,8 @@ export class Stage {
   running = $state(false);
   /** The events of this step, as far as they have been shown. */
   beats = $state.raw<readonly Event[]>([]);
+  /** Whose turn it was when this step began; null before the first. */
+  rider = $state.raw<Seat | null>(null);
   ride = $state.raw<Ride | null>(null);
   /** The way each rider went in his last turn, as far as it was shown. */
   trails = $state.raw<Trails>({});
@@ -113,6 +115,7 @@ export class Stage {
     if (step.events.length === 0) this.lines = [];
     this.running = true;
     this.beats = [];
+    this.rider = this.view.turn?.seat ?? null;
     try {
       if (!own && step.events.length > 0) await this.#pacing.rest(PAUSE);
       for (const event of step.events) {
