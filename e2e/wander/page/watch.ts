@@ -22,7 +22,7 @@ export const watch = (): void => {
   const PANEL = '[data-question], [data-action]';
   const SHOWN = '[data-scene], .reveal[data-card]';
   /** What happens is told line by line in the panel itself, and dice lie there: that is what is being shown. */
-  const TOLD = '.lines, .tray';
+  const TOLD = '.lines, .tray, [data-says]';
   /** What bots suggest comes when they have thought of it. */
   const SUGGESTED = 'section[data-suggestions], [data-suggestions] .said, [data-agree]';
   /** Pixels that are no motion. */
