@@ -164,8 +164,8 @@ export const en = {
     waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}.`,
     /** Who was decisive in the duel, and takes what it brings. */
     decides: {
-      jewel: (names: readonly string[]) => `Waiting for the champion, ${list.format(names)}.`,
-      prison: (names: readonly string[]) => `Waiting for the scapegoat, ${list.format(names)}.`,
+      jewel: (name: string) => `Waiting for the champion, ${name}.`,
+      prison: (name: string) => `Waiting for the scapegoat, ${name}.`,
     },
     showing: 'The cards are being shown.',
     lay: (count: number) => (count === 1 ? 'Lay this card' : `Lay these ${number(count)} cards`),

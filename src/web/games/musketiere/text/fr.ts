@@ -174,8 +174,8 @@ export const fr: Words = {
     watching: 'À la table',
     waiting: names => `On attend ${list.format(names)}.`,
     decides: {
-      jewel: names => `On attend le champion, ${list.format(names)}.`,
-      prison: names => `On attend le bouc émissaire, ${list.format(names)}.`,
+      jewel: name => `On attend le champion, ${name}.`,
+      prison: name => `On attend le bouc émissaire, ${name}.`,
     },
     showing: 'Les cartes se retournent.',
     lay: count => (count === 1 ? 'Poser cette carte' : `Poser ces ${number(count)} cartes`),

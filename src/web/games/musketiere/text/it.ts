@@ -170,8 +170,8 @@ export const it: Words = {
     watching: 'Al tavolo',
     waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,
     decides: {
-      jewel: names => `Si aspetta il campione, ${list.format(names)}.`,
-      prison: names => `Si aspetta il capro espiatorio, ${list.format(names)}.`,
+      jewel: name => `Si aspetta il campione, ${name}.`,
+      prison: name => `Si aspetta il capro espiatorio, ${name}.`,
     },
     showing: 'Le carte si scoprono.',
     lay: count => (count === 1 ? 'Metti giù questa carta' : `Metti giù queste ${number(count)} carte`),
