@@ -39,6 +39,18 @@ test('a greyed choice says why when it is pressed, and its rule opens the book',
   expect(faults).toEqual([]);
 });
 
+test('a greyed choice goes away with the focus on it, and nothing breaks', async ({ open, faults }) => {
+  const page = await open(quick);
+  await atOnce(page);
+  await sitDownAt(page, 'first-turn');
+  const greyed = page.locator('[data-question]').getByRole('button', { name: 'Ride one square' });
+  await greyed.focus();
+  // Not by a click, which would take the focus along.
+  await page.locator(`[data-choice='${JSON.stringify(ROLL)}']`).dispatchEvent('click');
+  await expect.poll(() => greyed.count()).toBe(0);
+  expect(faults).toEqual([]);
+});
+
 test('a Botte whose moment has not come says when it will, with its rule', async ({ open, faults }) => {
   const page = await open(quick);
   await atOnce(page);

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { listening } from '#web/parts/listening.ts';
 import { hasMoved } from '#web/parts/pointer.ts';
 import type { Desk } from '../desk.svelte.ts';
 import { keyOf, type Thing } from '../things.ts';
@@ -68,9 +69,7 @@ export const shows =
       if (pressed) event.preventDefault();
     };
     element.dataset.thing = keyOf(thing);
-    const listening = new AbortController();
-    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void) =>
-      element.addEventListener(type, listener, { signal: listening.signal });
+    const { on, end } = listening(element);
     on('pointermove', onMove);
     on('pointerleave', leave);
     on('pointerdown', onDown);
@@ -82,7 +81,7 @@ export const shows =
     on('click', onClick);
     return () => {
       stop();
-      listening.abort();
+      end();
       if (mine()) at.look(null);
     };
   };
