@@ -43,9 +43,16 @@ const watchThePage = (page: Page) =>
       let last = '';
       let [kept, entries] = ['', 0];
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      // The same lines come again at every change, and a chronicle has hundreds.
+      const known = new Map<string, readonly boolean[]>();
+      const titlesIn = (line: string) => {
+        const found = known.get(line) ?? titles.map(title => line.includes(title));
+        known.set(line, found);
+        return found;
+      };
       const linesWith = (selector: string) => {
-        const lines = all(selector).map(each => each.textContent ?? '');
-        return titles.map(title => lines.filter(line => line.includes(title)).length);
+        const lines = all(selector).map(each => titlesIn(each.textContent ?? ''));
+        return titles.map((_, at) => lines.filter(found => found[at]).length);
       };
       const note = () => {
         const curtain = document.querySelector<HTMLElement>('dialog[open][data-testid="curtain"]');

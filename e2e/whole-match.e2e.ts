@@ -39,33 +39,44 @@ const expectTheEnd = async (page: Page, players: number) => {
   expect(await totalsShown(page)).toEqual(scores.toSorted((a, b) => b - a));
 };
 
-/** To a hundred ducats in one language; a single round in the others is a match as well. */
-const LENGTHS = LANGUAGES.map(language => ({ language, length: language === 'fr' ? 'hundred' : 'round' }));
+test.for(LANGUAGES)('a whole match of a single round by mouse, in %s', async (language, { open, faults }) => {
+  const page = await open({ locale: language, ...quick });
+  await atOnce(page);
+  await page.goto('/');
+  await page.locator('a[href="/new/musketiere"]').first().click();
+  await page.locator('[data-act="players-2"]').check({ force: true });
+  await page.locator('[data-act="length-round"]').check({ force: true });
+  await page.locator('[data-act="sit-down"]').click();
+  await untilMyTurn(page);
+  expect(await page.locator('html').getAttribute('lang')).toBe(language);
+  expect(await page.locator('body').innerText()).toMatch(WORDS[language]);
 
-test.for(LENGTHS)(
-  'a whole match of one length ($length) by mouse, in $language',
-  async ({ language, length }, { open, faults }) => {
-    const page = await open({ locale: language, ...quick });
-    await atOnce(page);
-    await page.goto('/');
-    await page.locator('a[href="/new/musketiere"]').first().click();
-    await page.locator('[data-act="players-2"]').check({ force: true });
-    await page.locator(`[data-act="length-${length}"]`).check({ force: true });
-    await page.locator('[data-act="sit-down"]').click();
-    await untilMyTurn(page);
-    expect(await page.locator('html').getAttribute('lang')).toBe(language);
-    expect(await page.locator('body').innerText()).toMatch(WORDS[language]);
+  await playOn(page, answerByMouse);
 
-    await playOn(page, answerByMouse);
+  await expectTheEnd(page, 2);
+  await page.locator('[data-act="verify"]').click();
+  await expect.poll(() => page.locator('[data-testid="verdict"]').count()).toBe(1);
+  expect(await page.locator('[data-testid="verdict"].wrong').count()).toBe(0);
+  expect(faults).toEqual([]);
+});
 
-    await expectTheEnd(page, 2);
-    if (length === 'hundred') expect((await totalsShown(page))[0]).toBeGreaterThanOrEqual(100);
-    await page.locator('[data-act="verify"]').click();
-    await expect.poll(() => page.locator('[data-testid="verdict"]').count()).toBe(1);
-    expect(await page.locator('[data-testid="verdict"].wrong').count()).toBe(0);
-    expect(faults).toEqual([]);
-  },
-);
+test('a match to a hundred ducats ends with the round in which somebody has them', async ({ open, faults }) => {
+  const page = await open({ locale: 'en', ...quick });
+  await atOnce(page);
+  const late = matchAt<View>({
+    game: 'musketiere',
+    players: 2,
+    seat: 0,
+    options: { length: 'hundred' },
+    level: () => 'greedy',
+    is: ({ totals }, question) => question !== undefined && Math.max(...totals) >= 80,
+  });
+  await page.goto(await bring(page, late));
+  await playOn(page, answerByMouse);
+  await expectTheEnd(page, 2);
+  expect((await totalsShown(page))[0]).toBeGreaterThanOrEqual(100);
+  expect(faults).toEqual([]);
+});
 
 test('a whole match with the keyboard alone', async ({ open, faults }) => {
   const page = await open({ locale: 'fr', ...quick });
