@@ -88,6 +88,12 @@ const before = (bout: Bout, task: DuelTask, more: number): Odds => {
 const isHidden = (view: View, task: DuelTask): boolean =>
   task.foe === 'road' && view.quest.board === 3 && !view.quest.up;
 
+/** All that odds are reckoned from, as a name for it: a table shown anew is not reckoned anew. */
+export const nameOfOdds = (view: View, more: unknown): string => {
+  const { todo, men, paris, louvre, quest, rochefort, tokensGone, options } = view;
+  return JSON.stringify([todo, men, paris, louvre, quest, rochefort, tokensGone, options, more]);
+};
+
 /** The odds of a duel if that is chosen; null where it has none, or where nobody knows who waits there. */
 export const oddsIf = (view: View, task: DuelTask, choice: Choice): Odds | null => {
   if (isHidden(view, task)) return null;

@@ -4,9 +4,14 @@
  */
 export class Reckoner<T> {
   #known = $state.raw<ReadonlyMap<string, T>>(new Map());
+  #about: string | null = null;
+  #done = false;
 
-  /** Begins anew; gives back what stops it. */
-  start(jobs: readonly (readonly [key: string, reckon: () => T])[]): () => void {
+  /** Begins anew, unless it has reckoned the same already; gives back what stops it. */
+  start(about: string, jobs: readonly (readonly [key: string, reckon: () => T])[]): () => void {
+    if (about === this.#about && this.#done) return () => {};
+    this.#about = about;
+    this.#done = false;
     this.#known = new Map();
     const left = jobs.slice();
     const known = new Map<string, T>();
@@ -15,6 +20,7 @@ export class Reckoner<T> {
       const job = left.shift();
       if (job === undefined) {
         this.#known = known;
+        this.#done = true;
         return;
       }
       known.set(job[0], job[1]());
