@@ -12,6 +12,8 @@ const DOORS: readonly Door[] = [
   ...['rules', 'match', 'chronicle', 'company', 'history', 'reckoning', 'gazette', 'luck', 'notices'].map(act =>
     touched(`[data-act="${act}"]`),
   ),
+  // Who gives advice comes with the first that is asked for.
+  async person => (await touchAt(person, '[data-act="company"]', 0)) && touchAt(person, '[data-act="ask-advice"]', 0),
   // What has the focus may have keys of its own.
   async ({ page }) => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
