@@ -139,3 +139,21 @@ test('every part of the table has a name of its own', async ({ open }) => {
   expect(names.filter(name => name === '')).toEqual([]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
+
+test.for(['fr', 'en', 'it'])(
+  'on a telephone that lies on its side every choice of a turn is whole (%s)',
+  async (locale, { open }) => {
+    const viewport = { width: 844, height: 390 };
+    const page = await arrive(await open({ viewport, locale, reducedMotion: 'reduce', hasTouch: true }));
+    await sitDownAt(page, 'turn');
+    const choices = page.locator('[data-question] [data-choice]');
+    expect(await choices.count()).toBe(3);
+    const cutBy = await choices.evaluateAll(all =>
+      all.map(each => {
+        const around = (each.parentElement as Element).getBoundingClientRect();
+        return Math.max(0, Math.round(each.getBoundingClientRect().bottom - around.bottom));
+      }),
+    );
+    expect(cutBy).toEqual([0, 0, 0]);
+  },
+);

@@ -193,6 +193,18 @@ const PLANTED: readonly Planted[] = [
       }),
   },
   {
+    law: 'nothing overlaps',
+    what: 'a card on words',
+    plant: ({ page }) =>
+      page.evaluate(() => {
+        const title = document.querySelector<HTMLElement>('[data-question] h2') as HTMLElement;
+        const card = document.createElement('span');
+        card.style.cssText = 'position:absolute;left:0;top:0;width:60px;height:40px;background:rgb(20 40 80)';
+        (title.parentElement as HTMLElement).style.position = 'relative';
+        title.after(card);
+      }),
+  },
+  {
     law: 'no panel changes more than once a second',
     what: 'a panel that blinks',
     plant: ({ page }) =>

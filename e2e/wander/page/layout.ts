@@ -21,9 +21,11 @@ export const layout = (bring: typeof Bring, onTop: typeof OnTop): Amiss[] => {
     // Why something cannot be done is told beside it, and goes with the next touch or when one scrolls.
     '[data-testid="catch-up"], [data-about], p.waiting, [role="note"].slip, .reason.open';
   /** Figures stand on the board and close together: on spaces, names, and half before one another. */
-  const FIGURES = '[data-thing^="man:"], [data-figure], [data-rider], .men';
+  const FIGURES = '[data-thing^="man:"], [data-figure], [data-rider], .men, [data-part="track"] .token';
   /** What lies on a map lies as close as the places do, and whatever is asked there is asked in the panel too. */
   const MAPS = '.map';
+  /** A card that lies face down has its front beneath its back. */
+  const TURNED = '.turner';
   /** Where answers lie nothing may be half hidden. */
   const QUESTION = '[data-question], [data-action], [data-menu]';
   /** A hint that is folded shows how it begins; a press unfolds it. */
@@ -357,5 +359,29 @@ export const layout = (bring: typeof Bring, onTop: typeof OnTop): Amiss[] => {
         `“${one.words.slice(0, 40)}” and “${other.words.slice(0, 40)}” lie on each other (${whereIs(other.element)})`,
       );
     }
+  /** What stays where it is while the rest is scrolled beneath it. */
+  const stays = (above: Element, below: Element): boolean => {
+    for (let at: Element | null = above; at !== null && !at.contains(below); at = at.parentElement)
+      if (/^(sticky|fixed)$/.test(styleOf(at).position)) return true;
+    return false;
+  };
+  // And nothing that is no text lies on it: a card on a number, a coin on a word.
+  for (const { element, words, box } of rows) {
+    if (beneath(element, box) || element.closest(`${FANNED}, ${MAPS}, ${FIGURES}, ${TURNED}`) !== null) continue;
+    const y = (box.top + box.bottom) / 2;
+    for (const share of [0.15, 0.5, 0.85]) {
+      const x = box.left + share * (box.right - box.left);
+      if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+      const stack = document.elementsFromPoint(x, y);
+      const place = stack.indexOf(element);
+      if (place < 1) continue;
+      // What contains it lies before it only by what is drawn around it, such as a larger place to touch.
+      const isOther = (each: Element) => !element.contains(each) && !each.contains(element);
+      const above = stack.slice(0, place).find(each => isOther(each) && opaque(each));
+      if (above === undefined || isMeant(element, above) || stays(above, element)) continue;
+      note('overlaps', element, `“${words.slice(0, 40)}” lies under ${whereIs(above)}`);
+      break;
+    }
+  }
   return amiss;
 };
