@@ -69,7 +69,7 @@ export const personIn = ({ page, touch, leave }: Room): Person => {
 const TURNS = 4;
 
 /** A page may turn to a fresh one by itself, and then is looked at instead. */
-const unlessTurned = async <T>(work: () => Promise<T>): Promise<T> => {
+export const unlessTurned = async <T>(work: () => Promise<T>): Promise<T> => {
   for (let turns = 0; ; turns++)
     try {
       return await work();

@@ -1,5 +1,5 @@
 import type { Tools } from './page/tools.ts';
-import type { Person } from './person.ts';
+import { type Person, unlessTurned } from './person.ts';
 
 /** Where the nth of the things in sight can be touched, as somebody would who sees it; null where none can. */
 const pointOf = (person: Person, selector: string, nth: number): Promise<{ x: number; y: number } | null> =>
@@ -46,7 +46,7 @@ const press = async ({ page, touch }: Person, { x, y }: { x: number; y: number }
 
 /** Touches the nth of the things in sight; false where there is none that can be touched. */
 export const touchAt = async (person: Person, selector: string, nth: number, times = 1): Promise<boolean> => {
-  const point = await pointOf(person, selector, nth);
+  const point = await unlessTurned(() => pointOf(person, selector, nth));
   if (point === null) return false;
   await press(person, point, times);
   return true;
