@@ -150,8 +150,11 @@ test.for(['fr', 'en', 'it'])(
     expect(await choices.count()).toBe(3);
     const cutBy = await choices.evaluateAll(all =>
       all.map(each => {
-        const around = (each.parentElement as Element).getBoundingClientRect();
-        return Math.max(0, Math.round(each.getBoundingClientRect().bottom - around.bottom));
+        const { bottom } = each.getBoundingClientRect();
+        let seen = innerHeight;
+        for (let at = each.parentElement; at !== null; at = at.parentElement)
+          if (getComputedStyle(at).overflowY !== 'visible') seen = Math.min(seen, at.getBoundingClientRect().bottom);
+        return Math.max(0, Math.round(bottom - seen));
       }),
     );
     expect(cutBy).toEqual([0, 0, 0]);
