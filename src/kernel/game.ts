@@ -32,9 +32,9 @@ export interface Happening {
 export type Tell<Event> = ((event: Event) => void) | null;
 
 /** One thing a player would expect to be able to do here and cannot, and the rule that says so. */
-export interface Barred {
-  /** What the player would reach for, in the game's own words, e.g. `reward:2:0`. */
-  readonly thing: string;
+export interface Barred<Choice = unknown> {
+  /** What the player would choose; it is in nobody's decisions. */
+  readonly choice: Choice;
   /** The rule's id. */
   readonly rule: string;
   /** Which sentence of the game's text explains it. */
@@ -87,7 +87,7 @@ export interface Game<State, Choice, Event extends Happening, View> {
   /** A full state that fits the view, its unknowns dealt at random: what a bot thinks with. */
   imagine(view: View, rng: Rng): State;
   /** Why not? It takes a view, so an explanation cannot give a secret away. */
-  barred(view: View): readonly Barred[];
+  barred(view: View): readonly Barred<Choice>[];
   clone(state: State): State;
   /**
    * What a choice settles for others too: who goes next, a card that belongs to all. Whoever is asked about the same

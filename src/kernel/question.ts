@@ -1,0 +1,106 @@
+import type { Barred, Decision, Seat, Tell } from './game.ts';
+
+/** What the sentence of a refusal is filled in with. */
+export type Params = Readonly<Record<string, number | string>>;
+
+/**
+ * Why something cannot be had: a rule, and the sentence that explains it. Made once for each reason, so that a search,
+ * which only looks whether there is one, pays nothing for it.
+ */
+export interface Bar<State, Task, Choice> {
+  readonly rule: string;
+  readonly reason: string;
+  /** What its sentence has to know; left out where it says the same always. */
+  tells?(state: State, task: Task, choice: Choice, seat: Seat): Params;
+}
+
+/**
+ * One question of the rules, whole: who is asked, all one would try, why one of these cannot be had, and what an answer
+ * does. A choice is what `bar` lets through, a refusal is the rest: no condition is written twice, and nothing can be
+ * offered and refused at once. `task` is what the state says of the question that is owed.
+ */
+export interface Question<State, Task, Choice, Event> {
+  /** One seat, or several at once; a seat with nothing to choose is not asked. */
+  who(state: State, task: Task): Seat | readonly Seat[];
+  /** All that one would try here, in the order it is offered. */
+  reach(state: State, task: Task, seat: Seat, choices: Choice[]): void;
+  /** What one would try besides, and always in vain: looked at only when somebody wants to know why. */
+  beyond?(state: State, task: Task, seat: Seat, choices: Choice[]): void;
+  /** Why a choice cannot be had; null where it can. */
+  bar(state: State, task: Task, choice: Choice, seat: Seat): Bar<State, Task, Choice> | null;
+  /** What an answer does. */
+  answer(draft: State, task: Task, choice: Choice, seat: Seat, tell: Tell<Event>): void;
+}
+
+/** What one would try, and why not. */
+export type Asking<State, Task, Choice> = Pick<Question<State, Task, Choice, never>, 'reach' | 'beyond' | 'bar'>;
+
+/** Adds what may be chosen. */
+export const listChoices = <State, Task, Choice>(
+  question: Pick<Asking<State, Task, Choice>, 'reach' | 'bar'>,
+  state: State,
+  task: Task,
+  seat: Seat,
+  choices: Choice[],
+) => {
+  let kept = choices.length;
+  question.reach(state, task, seat, choices);
+  const reached = choices.length;
+  for (let i = kept; i < reached; i++) {
+    const choice = choices[i];
+    if (question.bar(state, task, choice, seat) === null) choices[kept++] = choice;
+  }
+  while (choices.length > kept) choices.pop();
+};
+
+/** Adds the decision of every seat that is asked. */
+export const listDecisions = <State, Task, Choice>(
+  question: Pick<Question<State, Task, Choice, never>, 'who' | 'reach' | 'bar'>,
+  state: State,
+  task: Task,
+  prompt: string,
+  decisions: Decision<Choice>[],
+) => {
+  const who = question.who(state, task);
+  if (typeof who === 'number') {
+    const choices: Choice[] = [];
+    listChoices(question, state, task, who, choices);
+    if (choices.length > 0) decisions.push({ seat: who, prompt, choices });
+    return;
+  }
+  for (let i = 0; i < who.length; i++) {
+    const choices: Choice[] = [];
+    listChoices(question, state, task, who[i], choices);
+    if (choices.length > 0) decisions.push({ seat: who[i], prompt, choices });
+  }
+};
+
+/** Why not? All within reach and beyond it that cannot be had. */
+export const listRefusals = <State, Task, Choice>(
+  question: Asking<State, Task, Choice>,
+  state: State,
+  task: Task,
+  seat: Seat,
+  refusals: Barred<Choice>[],
+) => {
+  const wishes: Choice[] = [];
+  question.reach(state, task, seat, wishes);
+  question.beyond?.(state, task, seat, wishes);
+  for (const choice of wishes) {
+    const bar = question.bar(state, task, choice, seat);
+    if (bar !== null) refusals.push(refusal(bar, state, task, choice, seat));
+  }
+};
+
+const refusal = <State, Task, Choice>(
+  bar: Bar<State, Task, Choice>,
+  state: State,
+  task: Task,
+  choice: Choice,
+  seat: Seat,
+): Barred<Choice> => {
+  const { rule, reason } = bar;
+  return bar.tells === undefined
+    ? { choice, rule, reason }
+    : { choice, rule, reason, params: bar.tells(state, task, choice, seat) };
+};
