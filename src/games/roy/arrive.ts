@@ -19,10 +19,10 @@ export const arrive = (
   const man = draft.men[index];
   tell?.({ kind: 'moved', who: man.who, from: man.place, to, how });
   man.place = to;
-  man.path = -1; // INN.3
+  man.path = -1; // ROY.INN.3
   man.bound = false;
   if (to === 'richelieu') return enterRichelieu(draft, man, tell);
-  if (to === 'paris' || to === 'louvre') bite(draft, to, index, ordered, tell); // TRAP.11
+  if (to === 'paris' || to === 'louvre') bite(draft, to, index, ordered, tell); // ROY.TRAP.11
 };
 
 /** ROY.RICH.3 to ROY.RICH.5 */
@@ -36,7 +36,7 @@ const enterRichelieu = (draft: State, man: Man, tell: Tell<Event>) => {
   }
   man.place = 'bastille';
   man.jailed = true;
-  man.turn = 'done'; // also under an order (RULING.45)
+  man.turn = 'done'; // also under an order (ROY.RULING.45)
   tell?.({ kind: 'jailed', who: man.who, by: 'richelieu', reveals: true }); // Milady is not here: now everybody knows
 };
 

@@ -87,7 +87,7 @@ export const automaTreachery = (draft: State, tell: Tell<Event>) => {
 export const automaInstall = (draft: State, task: InstallTask, tell: Tell<Event>) => {
   const deck: (AdversaryId | TrapId)[] = shuffle(draft.rng, [...draft.foes, ...draft.traps]);
   const { foes, trap } = fill(deck, task.left);
-  const nemesis = trap === 'nemesis' ? anyOf(draft, draft.men).who : null; // AUTO.12
+  const nemesis = trap === 'nemesis' ? anyOf(draft, draft.men).who : null; // ROY.AUTO.12
   layOut(draft, { ...task, left: 0, foes, trap, nemesis }, tell);
 };
 

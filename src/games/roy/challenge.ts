@@ -120,8 +120,8 @@ const settleChallenge = (draft: State, task: ChallengeTask, tell: Tell<Event>) =
   if (!won) return;
   if (man.place === 'paris' || man.place === 'louvre') return winChallenge(draft, man.place, man.who, tell);
   if (draft.quest.board === 2)
-    draft.quest = { board: 2, won: [...draft.quest.won, task.skill] }; // CALAIS.3
-  else passAntechamber(draft, task.man, 'challenge', tell); // GALL.3
+    draft.quest = { board: 2, won: [...draft.quest.won, task.skill] }; // ROY.CALAIS.3
+  else passAntechamber(draft, task.man, 'challenge', tell); // ROY.GALL.3
 };
 
 export const askChallenge = (state: State, task: ChallengeTask, choices: Choice[]): Seat => {

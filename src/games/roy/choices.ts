@@ -55,43 +55,43 @@ export type Action =
 
 export type Choice =
   | Action
-  | { readonly kind: 'paris'; readonly card: ParisId } // DEC.2, 5, 9, 43
-  | { readonly kind: 'lay'; readonly token: Token } // DEC.3, 41, 42
-  | { readonly kind: 'lay-challenge'; readonly skill: Skill } // DEC.42
-  | { readonly kind: 'place'; readonly card: AdversaryId | TrapId } // DEC.4
-  | { readonly kind: 'man'; readonly who: Musketeer } // DEC.6, 7, 11, 12, 52
-  | { readonly kind: 'go'; readonly to: Location } // DEC.8
-  | { readonly kind: 'plot' } // DEC.10: draw
-  | { readonly kind: 'betray'; readonly card: TreacheryId } // DEC.10: play
-  | { readonly kind: 'start'; readonly who: Musketeer } // DEC.13
-  | { readonly kind: 'horse'; readonly to: Destination } // DEC.16
-  | { readonly kind: 'give'; readonly card: Card } // DEC.18
-  | { readonly kind: 'hand'; readonly gear: Equipment } // DEC.18
-  | { readonly kind: 'accept' } // DEC.19
+  | { readonly kind: 'paris'; readonly card: ParisId } // ROY.DEC.2, 5, 9, 43
+  | { readonly kind: 'lay'; readonly token: Token } // ROY.DEC.3, 41, 42
+  | { readonly kind: 'lay-challenge'; readonly skill: Skill } // ROY.DEC.42
+  | { readonly kind: 'place'; readonly card: AdversaryId | TrapId } // ROY.DEC.4
+  | { readonly kind: 'man'; readonly who: Musketeer } // ROY.DEC.6, 7, 11, 12, 52
+  | { readonly kind: 'go'; readonly to: Location } // ROY.DEC.8
+  | { readonly kind: 'plot' } // ROY.DEC.10: draw
+  | { readonly kind: 'betray'; readonly card: TreacheryId } // ROY.DEC.10: play
+  | { readonly kind: 'start'; readonly who: Musketeer } // ROY.DEC.13
+  | { readonly kind: 'horse'; readonly to: Destination } // ROY.DEC.16
+  | { readonly kind: 'give'; readonly card: Card } // ROY.DEC.18
+  | { readonly kind: 'hand'; readonly gear: Equipment } // ROY.DEC.18
+  | { readonly kind: 'accept' } // ROY.DEC.19
   | { readonly kind: 'cancel' }
-  | { readonly kind: 'add'; readonly card: Skill } // DEC.23
-  | { readonly kind: 'ability'; readonly card: Card } // DEC.23, 25
-  | { readonly kind: 'epic' } // DEC.23, 26
-  | { readonly kind: 'commit'; readonly card: Combat } // DEC.25
-  | { readonly kind: 'reroll'; readonly face: 'sword' | 'shield' | 'lily' } // DEC.27, 46, 51
-  | { readonly kind: 'pay'; readonly card: Card } // DEC.29
-  | { readonly kind: 'replace'; readonly token: Equipment | Skill } // DEC.30
-  | { readonly kind: 'reveal'; readonly pay: 'token' | 'card' } // DEC.33
-  | { readonly kind: 'name'; readonly space: number } // DEC.33
-  | { readonly kind: 'beggars'; readonly place: MissionPlace } // DEC.36
-  | { readonly kind: 'end' } // DEC.37
-  | { readonly kind: 'intercept' } // DEC.39
-  | { readonly kind: 'standing'; readonly order: Standing } // DEC.40
-  | { readonly kind: 'search-plots' } // DEC.44
+  | { readonly kind: 'add'; readonly card: Skill } // ROY.DEC.23
+  | { readonly kind: 'ability'; readonly card: Card } // ROY.DEC.23, 25
+  | { readonly kind: 'epic' } // ROY.DEC.23, 26
+  | { readonly kind: 'commit'; readonly card: Combat } // ROY.DEC.25
+  | { readonly kind: 'reroll'; readonly face: 'sword' | 'shield' | 'lily' } // ROY.DEC.27, 46, 51
+  | { readonly kind: 'pay'; readonly card: Card } // ROY.DEC.29
+  | { readonly kind: 'replace'; readonly token: Equipment | Skill } // ROY.DEC.30
+  | { readonly kind: 'reveal'; readonly pay: 'token' | 'card' } // ROY.DEC.33
+  | { readonly kind: 'name'; readonly space: number } // ROY.DEC.33
+  | { readonly kind: 'beggars'; readonly place: MissionPlace } // ROY.DEC.36
+  | { readonly kind: 'end' } // ROY.DEC.37
+  | { readonly kind: 'intercept' } // ROY.DEC.39
+  | { readonly kind: 'standing'; readonly order: Standing } // ROY.DEC.40
+  | { readonly kind: 'search-plots' } // ROY.DEC.44
   | { readonly kind: 'refill' }
   | { readonly kind: 'take'; readonly card: TreacheryId }
-  | { readonly kind: 'raze'; readonly card: Card } // DEC.45
-  | { readonly kind: 'sacrifice'; readonly who: Musketeer } // DEC.47
+  | { readonly kind: 'raze'; readonly card: Card } // ROY.DEC.45
+  | { readonly kind: 'sacrifice'; readonly who: Musketeer } // ROY.DEC.47
   | { readonly kind: 'spare'; readonly who: Musketeer }
-  | { readonly kind: 'one-for-all'; readonly effect: Effect } // DEC.48
-  | { readonly kind: 'toll'; readonly card: Card } // DEC.53
-  | { readonly kind: 'ride'; readonly to: Destination } // DEC.54
-  | { readonly kind: 'vote'; readonly yes: boolean } // RULING.39
+  | { readonly kind: 'one-for-all'; readonly effect: Effect } // ROY.DEC.48
+  | { readonly kind: 'toll'; readonly card: Card } // ROY.DEC.53
+  | { readonly kind: 'ride'; readonly to: Destination } // ROY.DEC.54
+  | { readonly kind: 'vote'; readonly yes: boolean } // ROY.RULING.39
   | { readonly kind: 'done' } // of any loop
   | { readonly kind: 'pass' } // lets something go by
   | { readonly kind: 'expire' }; // the hourglass

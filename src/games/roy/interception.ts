@@ -74,7 +74,7 @@ const intercept = (draft: State, task: Intercept, tell: Tell<Event>) => {
   beginDuel(draft, task.man, 'rochefort', -1, task.ordered);
 };
 
-/** ROY.ROCH.5, and an order for the attempts to come (DEC.40). */
+/** ROY.ROCH.5, and an order for the attempts to come (ROY.DEC.40). */
 export const askIntercept = (state: State, task: Intercept, choices: Choice[]): Seat => {
   if (isHere(state, task)) choices.push(INTERCEPT);
   choices.push(PASS, STANDING.always, STANDING.never);

@@ -94,8 +94,8 @@ export const advanceStipulation = (draft: State, steps: number, who: Musketeer, 
 
 const isComplete = (state: State, place: MissionPlace, mission: AnyMission): boolean => {
   if (!mission.won || mission.foes.length > 0) return false;
-  if (mission.trap !== null && TRAPS[mission.trap].holds) return false; // TRAP.8
-  return place === 'louvre' || state.constance >= PARIS[mission.card as ParisId].goal; // PARIS.9
+  if (mission.trap !== null && TRAPS[mission.trap].holds) return false; // ROY.TRAP.8
+  return place === 'louvre' || state.constance >= PARIS[mission.card as ParisId].goal; // ROY.PARIS.9
 };
 
 /** ROY.PARIS.10, ROY.LOUVRE.6: looked at after every component that was cleared. */
@@ -105,7 +105,7 @@ export const checkComplete = (draft: State, place: MissionPlace, tell: Tell<Even
   liftTrap(draft, place, tell);
   tell?.({ kind: 'completed', place, card: mission.card });
   if (place === 'paris') return leaveParis(draft);
-  if (draft.ladder <= 2) changeEpics(draft, LOUVRE_EPICS, tell); // LOUVRE.5
+  if (draft.ladder <= 2) changeEpics(draft, LOUVRE_EPICS, tell); // ROY.LOUVRE.5
   leaveLouvre(draft);
 };
 
@@ -181,6 +181,6 @@ export const bite = (draft: State, place: MissionPlace, index: ManIndex, ordered
   tell?.({ kind: 'bite', trap, place, who: man.who, face });
   if (face !== 'sword') return;
   if (TRAPS[trap].bite === 'pistole') return changePurse(draft, -1, tell);
-  const early = !ordered && man.turn === 'waiting' && draft.phase !== 'end'; // OUT.6, OUT.7, OUT.9
+  const early = !ordered && man.turn === 'waiting' && draft.phase !== 'end'; // ROY.OUT.6, ROY.OUT.7, ROY.OUT.9
   wound(draft, index, 1, 'assassin', early ? 'now' : 'next', tell);
 };

@@ -23,7 +23,7 @@ const tradeOf = (state: State): TradeTask | null => {
   return null;
 };
 
-/** HID.15, HID.18, HID.31: the cards of other hands and the order of the deck, but for what a trader was shown. */
+/** ROY.HID.15, ROY.HID.18, ROY.HID.31: the cards of other hands and the order of the deck, but for what a trader was shown. */
 const redealCards = (draft: State, seat: Seat | null, rng: Rng) => {
   const trade = tradeOf(draft);
   const traders = trade === null ? [] : [draft.men[trade.man].seat, draft.men[trade.partner].seat];
@@ -66,7 +66,7 @@ const redealCards = (draft: State, seat: Seat | null, rng: Rng) => {
   draft.todo = draft.todo.map((task): Task => (task === trade ? { ...trade, gives, takes } : task));
 };
 
-/** HID.3 to HID.6 */
+/** ROY.HID.3 to ROY.HID.6 */
 const redealPlots = (draft: State, milady: boolean, rng: Rng) => {
   if (milady) {
     shuffle(rng, draft.plots);
@@ -77,14 +77,14 @@ const redealPlots = (draft: State, milady: boolean, rng: Rng) => {
   draft.plots = hidden;
 };
 
-/** HID.7 */
+/** ROY.HID.7 */
 const redealParis = (draft: State, rng: Rng) => {
   const hidden = shuffle(rng, [...draft.parisPile, ...draft.parisHand]);
   draft.parisHand = hidden.splice(0, draft.parisHand.length);
   draft.parisPile = hidden;
 };
 
-/** HID.1: anywhere she may have gone, unless somebody has just not found her at Richelieu. */
+/** ROY.HID.1: anywhere she may have gone, unless somebody has just not found her at Richelieu. */
 const moveMilady = (draft: State, rng: Rng) => {
   if (draft.presence !== 'hidden' || draft.shown) return;
   const jailed = draft.men.some(man => man.jailed);
@@ -96,7 +96,7 @@ const moveMilady = (draft: State, rng: Rng) => {
   draft.location = places[below(rng, places.length)];
 };
 
-/** HID.11 to HID.14 */
+/** ROY.HID.11 to ROY.HID.14 */
 const relayTokens = (draft: State, rng: Rng) => {
   const stock: FightToken[] = TOKEN_KINDS.flatMap(kind => new Array<FightToken>(draft.stock[kind]).fill(kind));
   draft.quest = relay(draft.quest, stock, rng);
@@ -139,7 +139,7 @@ const swap = (tokens: readonly FightToken[], stock: FightToken[], rng: Rng): Fig
   return stock.splice(0, tokens.length);
 };
 
-/** DEC.4: what Milady has picked for a mission is seen only when it is complete. */
+/** ROY.DEC.4: what Milady has picked for a mission is seen only when it is complete. */
 const pickOthers = (draft: State, rng: Rng) => {
   draft.todo = draft.todo.map((task): Task => {
     if (task.kind !== 'install') return task;
@@ -158,14 +158,14 @@ export const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
   const draft = clone(state);
   draft.rng = fork(rng);
   redealCards(draft, seat, rng);
-  const milady = seat === MILADY && !state.automa; // HID.30
+  const milady = seat === MILADY && !state.automa; // ROY.HID.30
   redealPlots(draft, milady, rng);
-  shuffle(rng, draft.louvreStack); // HID.24
+  shuffle(rng, draft.louvreStack); // ROY.HID.24
   if (milady) return draft;
   redealParis(draft, rng);
   moveMilady(draft, rng);
   relayTokens(draft, rng);
   pickOthers(draft, rng);
-  if (draft.standing !== 'ask') draft.standing = below(rng, 2) === 0 ? 'always' : 'never'; // DEC.40
+  if (draft.standing !== 'ask') draft.standing = below(rng, 2) === 0 ? 'always' : 'never'; // ROY.DEC.40
   return draft;
 };

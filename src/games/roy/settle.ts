@@ -114,7 +114,7 @@ const run = (draft: State, task: Task, tell: Tell<Event>): boolean => {
       return true;
     case 'fail-louvre':
       draft.todo.pop();
-      drawPlots(draft, 1, 'louvre', tell); // LOUVRE.9
+      drawPlots(draft, 1, 'louvre', tell); // ROY.LOUVRE.9
       failLouvre(draft, tell);
       return true;
     case 'paris-effect':

@@ -44,12 +44,12 @@ export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Even
     garrison: [],
     purse: PURSE_START,
     epics: 0,
-    oneForAll: options.easy === 'on' ? 1 : 0, // EASY.1
+    oneForAll: options.easy === 'on' ? 1 : 0, // ROY.EASY.1
     arsenal: fullStores(),
     actions: 0,
     refused: [],
     vetoed: [],
-    time: seats === 6 ? TIME_START_SIX : 1, // P6.4
+    time: seats === 6 ? TIME_START_SIX : 1, // ROY.P6.4
     honour: 0,
     siege: 0,
     bonuses: [false, false, false],
@@ -84,7 +84,7 @@ export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Even
     hourglass: 'off',
   };
   drawPlots(state, seats === 6 ? PLOTS_SIX : PLOTS, 'deal', tell);
-  if (seats === 6 && !automa) state.todo.push({ kind: 'extra-paris', left: options.sixPlayerParis === 'one' ? 1 : 2 }); // RULING.44
+  if (seats === 6 && !automa) state.todo.push({ kind: 'extra-paris', left: options.sixPlayerParis === 'one' ? 1 : 2 }); // ROY.RULING.44
   state.todo.push({ kind: 'first-paris' });
   settle(state, tell);
   return state;

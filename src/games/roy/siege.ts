@@ -50,12 +50,12 @@ export const runSiege = (draft: State, task: SiegeTask, tell: Tell<Event>): bool
 
 const rollSiege = (draft: State, task: SiegeTask, tell: Tell<Event>) => {
   const printed = siegeDice(draft.time);
-  const dice = draft.reinforcements ? Math.min(RED_DICE, printed + 1) : printed; // TREACH.12
+  const dice = draft.reinforcements ? Math.min(RED_DICE, printed + 1) : printed; // ROY.TREACH.12
   const red = rollRed(draft, dice);
   const blue = rollBlue(draft, garrisonDice(draft.garrison));
-  const extra = draft.paris === null ? 0 : PARIS[draft.paris.card].siege; // SIEGE.7
+  const extra = draft.paris === null ? 0 : PARIS[draft.paris.card].siege; // ROY.SIEGE.7
   tell?.({ kind: 'siege', red, blue, smuggler: extra > 0 });
-  const rerolls = draft.reinforcements && printed === RED_DICE && red.shields > 0; // TREACH.13
+  const rerolls = draft.reinforcements && printed === RED_DICE && red.shields > 0; // ROY.TREACH.13
   draft.todo[draft.todo.length - 1] = {
     ...task,
     stage: rerolls ? 'reroll' : 'sacrifice',

@@ -24,10 +24,10 @@ export interface Man {
   gear: readonly Equipment[];
   skills: readonly Skill[]; // upgraded
   improved: boolean; // owns the improved manoeuvre
-  ridden: boolean; // his horse has made its move this turn; goes with the horse (RULING.31)
+  ridden: boolean; // his horse has made its move this turn; goes with the horse (ROY.RULING.31)
   jailed: boolean; // sent to the Bastille by Richelieu this turn
-  bound: boolean; // began his spell at Richelieu and has not left (RICH.7)
-  fateful: boolean; // may never go to the Quest again (HARD.1)
+  bound: boolean; // began his spell at Richelieu and has not left (ROY.RICH.7)
+  fateful: boolean; // may never go to the Quest again (ROY.HARD.1)
   used: boolean; // Aramis' card, or Tréville's order, this turn
   path: number; // at the Inn: -1 in the Common room
   space: number; // on that path
@@ -94,7 +94,7 @@ export interface State {
   todo: Task[]; // a stack: the last task is the one at hand
   over: Over | null;
 
-  men: Man[]; // in the order of TRAP.19
+  men: Man[]; // in the order of ROY.TRAP.19
   hands: Hand[]; // by seat; a hand is replaced, never changed
   deck: Card[]; // the last card is drawn first
   discard: Card[];
@@ -104,8 +104,8 @@ export interface State {
   oneForAll: number; // held by the team
   arsenal: Stores;
   actions: number; // left to the musketeer whose spell it is
-  refused: readonly Musketeer[]; // trade partners who have just said no (TRADE.13)
-  vetoed: readonly Effect[]; // outvoted lately (RULING.39)
+  refused: readonly Musketeer[]; // trade partners who have just said no (ROY.TRADE.13)
+  vetoed: readonly Effect[]; // outvoted lately (ROY.RULING.39)
 
   time: number; // 1 for the first space
   honour: number; // lost so far
@@ -136,7 +136,7 @@ export interface State {
   parisHand: readonly ParisId[];
   parisGone: readonly ParisId[];
   rochefort: number; // life points
-  humbled: boolean; // put out of action once already (ROCH.16)
+  humbled: boolean; // put out of action once already (ROY.ROCH.16)
 
   timeStop: boolean;
   conscripts: boolean;
@@ -224,7 +224,7 @@ export const clone = (state: State): State => {
 };
 
 export const MILADY: Seat = 0;
-/** Who reads what only Milady may know: with the automa nobody does (HID.30). */
+/** Who reads what only Milady may know: with the automa nobody does (ROY.HID.30). */
 export const toMilady = (state: { readonly automa: boolean }): readonly Seat[] => (state.automa ? [] : [MILADY]);
 export const isOn = (state: { readonly options: Options }, option: string): boolean => state.options[option] === 'on';
 export const isDown = (man: { readonly life: number }): boolean => man.life === 0;

@@ -27,7 +27,7 @@ export const startTurn = (draft: State, tell: Tell<Event>) => {
     man.used = false;
   }
   tell?.({ kind: 'turn', turn: draft.turn });
-  if (draft.seats === 2) drawCards(draft, 1, 1, 'turn', tell); // P2.3
+  if (draft.seats === 2) drawCards(draft, 1, 1, 'turn', tell); // ROY.P2.3
   draft.todo.push(
     { kind: 'paris-effect' },
     { kind: 'ladder' },

@@ -31,13 +31,13 @@ const fell = (draft: State, index: ManIndex, by: Cause, recovery: Recovery, tell
   const man = draft.men[index];
   tell?.({ kind: 'fell', who: man.who, by, at: man.place });
   if (man.place === 'quest' && isOn(draft, 'mortalQuest')) {
-    man.fateful = true; // HARD.1
+    man.fateful = true; // ROY.HARD.1
     tell?.({ kind: 'fateful', who: man.who });
   }
   man.place = 'vieux-colombier';
   man.path = -1;
   man.bound = false;
-  if (draft.phase !== 'siege' && draft.phase !== 'end') man.turn = 'done'; // OUT.2, OUT.8, RULING.45
+  if (draft.phase !== 'siege' && draft.phase !== 'end') man.turn = 'done'; // ROY.OUT.2, ROY.OUT.8, ROY.RULING.45
   if (recovery === 'now') recover(draft, index, tell);
 };
 

@@ -23,7 +23,7 @@ const stake = (sight: Sight, { man, action }: Intercept): number => {
   return (sure * 2.5 * worth) / Math.max(2.5, cost);
 };
 
-/** DEC.39: when what he stops is worth the life it may cost Rochefort. */
+/** ROY.DEC.39: when what he stops is worth the life it may cost Rochefort. */
 export const intercept = (sight: Sight, task: Intercept, choices: readonly Choice[]): Choice => {
   const pass = choices.find(choice => choice.kind === 'pass') ?? choices[0];
   const meet = choices.find(choice => choice.kind === 'intercept');

@@ -16,7 +16,7 @@ export const promise = (sight: Sight, stakes: Stakes, card: ParisId): number => 
   return Math.min(harm, 0.5 * harm + work) * (rounds / 3);
 };
 
-/** DEC.9: puts a card in play where nothing lies, or for one that has little left to give. */
+/** ROY.DEC.9: puts a card in play where nothing lies, or for one that has little left to give. */
 export const playParisCard = (sight: Sight, choices: readonly Choice[]): Choice => {
   const pass = choices.find(choice => choice.kind === 'pass') ?? choices[0];
   const cards = choices.filter(choice => choice.kind === 'paris');
@@ -29,7 +29,7 @@ export const playParisCard = (sight: Sight, choices: readonly Choice[]): Choice 
   return next > current + 2 ? best : pass;
 };
 
-/** DEC.2, DEC.5, DEC.43 */
+/** ROY.DEC.2, ROY.DEC.5, ROY.DEC.43 */
 export const chooseParis = (sight: Sight, choices: readonly Choice[]): Choice => {
   const stakes = stakesOf(sight, M);
   return bestOf(choices, choice => (choice.kind === 'paris' ? promise(sight, stakes, choice.card) : 0));

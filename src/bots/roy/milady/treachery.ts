@@ -41,7 +41,7 @@ const plotWorth = (sight: Sight, stakes: Stakes, card: TreacheryId): number => {
   }
 };
 
-/** DEC.10: the best card if it is worth more than another one in the hand. */
+/** ROY.DEC.10: the best card if it is worth more than another one in the hand. */
 export const treachery = (sight: Sight, choices: readonly Choice[]): Choice => {
   const stakes = stakesOf(sight, M);
   const another = Math.max(0.8, M.plotStep - 0.25 * sight.plotHand);
@@ -57,7 +57,7 @@ export const target = (sight: Sight, card: TreacheryId, choices: readonly Choice
     return man === undefined ? -Infinity : strike(card, man);
   });
 
-/** DEC.44: fills the hand, or looks for one card where it is full. */
+/** ROY.DEC.44: fills the hand, or looks for one card where it is full. */
 export const richelieu = (sight: Sight, choices: readonly Choice[]): Choice => {
   const wanted = sight.plotHand >= 2 ? 'search-plots' : 'refill';
   return choices.find(choice => choice.kind === wanted) ?? choices[0];

@@ -66,7 +66,7 @@ const duelJob = (mind: Mind, man: Man, foe: FoeId, prize: number, span: number):
   return { choice: DUEL[foe], worth: attempt(mind, man, 'quest', worth), span, shared: true };
 };
 
-/** A Snare is sprung, not fought (RULING.35). */
+/** A Snare is sprung, not fought (ROY.RULING.35). */
 const tokenJob = (mind: Mind, man: Man, foe: FoeId, token: Token | null, prize: number, span: number): Job =>
   token === 'snare'
     ? { choice: DUEL[foe], worth: attempt(mind, man, 'quest', prize) - woundOf(man), span: 1, shared: true }

@@ -59,7 +59,7 @@ export const act = (mind: Mind, index: ManIndex, choices: readonly Choice[]): Ch
   return offered(choices, job?.choice ?? null) ?? fallback(choices);
 };
 
-/** Out of Richelieu's palace (RICH.7). */
+/** Out of Richelieu's palace (ROY.RICH.7). */
 const leave = (mind: Mind, man: Man, choices: readonly Choice[]): Choice => {
   const to = rideTo(mind, man, mind.sight.actions - 1);
   return (to === null ? null : toPlace(choices, to)) ?? choices[0];

@@ -16,9 +16,9 @@ const isGear = (item: Item): item is Equipment => (EQUIPMENT as readonly Item[])
 const isSkill = (item: Item): item is Skill => (SKILLS as readonly Item[]).includes(item);
 
 const hasUse = (man: Man, item: Item): boolean => {
-  if (item === 'balm') return man.life < maxLife(man); // RULING.55
+  if (item === 'balm') return man.life < maxLife(man); // ROY.RULING.55
   if (item === 'manoeuvre') return !man.improved;
-  return isGear(item) ? !man.gear.includes(item) : !man.skills.includes(item as Skill); // EQUIP.4
+  return isGear(item) ? !man.gear.includes(item) : !man.skills.includes(item as Skill); // ROY.EQUIP.4
 };
 
 /** ROY.EQUIP.6, ROY.EQUIP.7: in stock, payable now, and not owned already. */
@@ -36,7 +36,7 @@ type Replace = Extract<Task, { kind: 'replace' }>;
 const isFull = (man: Man, item: Item): boolean =>
   (isGear(item) && man.gear.length >= SLOTS) || (isSkill(item) && man.skills.length >= SLOTS);
 
-/** One purchase: first the token it replaces (DEC.30), then the card where a card is the price (DEC.29). */
+/** One purchase: first the token it replaces (ROY.DEC.30), then the card where a card is the price (ROY.DEC.29). */
 export const startPurchase = (draft: State, man: ManIndex, item: Item, tell: Tell<Event>) => {
   if (isFull(draft.men[man], item)) draft.todo.push({ kind: 'replace', man, item });
   else payFor(draft, man, item, null, tell);

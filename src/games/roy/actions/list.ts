@@ -35,7 +35,7 @@ import { canTrade } from './trade.ts';
 /** Everything a musketeer may spend an action on where he is (ROY.ACT.1, ROY.ACT.2). */
 export const listActions = (state: State, index: ManIndex, choices: Choice[]) => {
   const man = state.men[index];
-  if (cardsLeft(state)) choices.push(DRAW); // ACT.6
+  if (cardsLeft(state)) choices.push(DRAW); // ROY.ACT.6
   listMoves(man, choices);
   listTrades(state, index, choices);
   listCharacters(state, index, choices);
@@ -62,7 +62,7 @@ export const listMoves = (man: Man, choices: Choice[]) => {
 };
 
 const listTrades = (state: State, index: ManIndex, choices: Choice[]) => {
-  if (state.isolation) return; // CARD.23
+  if (state.isolation) return; // ROY.CARD.23
   for (let other = 0; other < state.men.length; other++)
     if (canTrade(state, index, other)) choices.push(TRADE[state.men[other].who]);
 };
@@ -113,7 +113,7 @@ const listQuest = (state: State, man: Man, choices: Choice[]) => {
       return listInn(man, choices);
     case 2:
       for (const skill of SKILLS) if (mayChallenge(state, man, skill)) choices.push(CHALLENGE[skill]);
-      if (quest.won.length === SKILLS.length) choices.push(DUEL.wardes); // CALAIS.5
+      if (quest.won.length === SKILLS.length) choices.push(DUEL.wardes); // ROY.CALAIS.5
       return;
     case 3:
       choices.push(DUEL.road);

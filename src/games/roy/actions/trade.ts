@@ -15,7 +15,7 @@ export const canTrade = (state: State, index: ManIndex, other: ManIndex): boolea
   const man = state.men[index];
   const partner = state.men[other];
   if (index === other || man.place !== partner.place || state.refused.includes(partner.who)) return false;
-  if (man.seat === partner.seat) return canPass(man, partner) || canPass(partner, man); // RULING.49
+  if (man.seat === partner.seat) return canPass(man, partner) || canPass(partner, man); // ROY.RULING.49
   const cards = state.hands[man.seat].length + state.hands[partner.seat].length;
   return cards > 0 || man.gear.length + partner.gear.length > 0;
 };
@@ -37,7 +37,7 @@ const isSound = (gear: readonly Equipment[]): boolean => gear.length <= SLOTS &&
 
 const isLegal = (state: State, { man, partner, gives, takes }: TradeTask): boolean => {
   const moved = gives.cards.length + gives.gear.length + takes.cards.length + takes.gear.length;
-  if (moved === 0) return false; // TRADE.14
+  if (moved === 0) return false; // ROY.TRADE.14
   const first = afterwards(state.men[man].gear, gives.gear, takes.gear);
   const second = afterwards(state.men[partner].gear, takes.gear, gives.gear);
   return isSound(first) && isSound(second);
@@ -87,7 +87,7 @@ export const askTrade = (state: State, task: TradeTask, choices: Choice[]): read
 };
 
 export const answerTrade = (draft: State, task: TradeTask, seat: Seat, choice: Choice, tell: Tell<Event>) => {
-  const open = isOn(draft, 'openTrades'); // RULING.28
+  const open = isOn(draft, 'openTrades'); // ROY.RULING.28
   const offered = (thing: Card | Equipment): Event =>
     open
       ? { kind: 'offered', seat, open: thing }
@@ -126,7 +126,7 @@ const putIn = (draft: State, task: TradeTask, card: Card | null, gear: Equipment
 
 const nextStage = (draft: State, task: TradeTask, tell: Tell<Event>) => {
   if (task.stage === 'offer') return swap(draft, { ...task, stage: 'answer' });
-  if (isAlone(draft, task)) return exchange(draft, task, tell); // TRADE.15
+  if (isAlone(draft, task)) return exchange(draft, task, tell); // ROY.TRADE.15
   swap(draft, { ...task, stage: 'agree' });
 };
 
@@ -158,7 +158,7 @@ const exchange = (draft: State, task: TradeTask, tell: Tell<Event>) => {
   const [ridden, theirsRidden] = [man.ridden, partner.ridden];
   man.gear = afterwards(mine, gives.gear, takes.gear);
   partner.gear = afterwards(theirs, takes.gear, gives.gear);
-  // RULING.31: a horse's use goes with the horse.
+  // ROY.RULING.31: a horse's use goes with the horse.
   if (gives.gear.includes('horse') || takes.gear.includes('horse')) {
     man.ridden = takes.gear.includes('horse') ? theirsRidden : !gives.gear.includes('horse') && ridden;
     partner.ridden = gives.gear.includes('horse') ? ridden : !takes.gear.includes('horse') && theirsRidden;
@@ -184,6 +184,6 @@ const passCards = (draft: State, from: Seat, to: Seat, cards: readonly Card[]) =
   }
 };
 
-/** Nobody but the traders sees an offer, unless trades are open (HID.31). */
+/** Nobody but the traders sees an offer, unless trades are open (ROY.HID.31). */
 export const mayReadTrade = (state: State, task: TradeTask, seat: Seat | null): boolean =>
   isOn(state, 'openTrades') || (seat !== null && tradersOf(state, task).includes(seat));

@@ -14,8 +14,8 @@ import { thingOf } from './things.ts';
 /** ROY.BAST.1, ROY.BAST.4 */
 const prisonWhy = (state: State, { place, jailed, who }: Man): Barred[] => {
   if (place !== 'bastille') return [];
-  if (jailed) return ['bribe', 'break-out'].map(thing => because(thing, 'BAST.1', 'jailed-today', { who }));
-  return state.purse >= BRIBE ? [] : [because('bribe', 'BAST.4', 'bribe-poor', { have: state.purse, need: BRIBE })];
+  if (jailed) return ['bribe', 'break-out'].map(thing => because(thing, 'ROY.BAST.1', 'jailed-today', { who }));
+  return state.purse >= BRIBE ? [] : [because('bribe', 'ROY.BAST.4', 'bribe-poor', { have: state.purse, need: BRIBE })];
 };
 
 /** ROY.TREV.4, ROY.TREV.7 */
@@ -24,8 +24,8 @@ const ordersWhy = (state: State, index: ManIndex): Barred[] => {
   if (who !== 'treville') return [];
   return state.men.flatMap((man, other) => {
     if (other === index) return [];
-    if (used) return [because(`order:${man.who}`, 'TREV.4', 'order-used', {})];
-    return isDown(man) ? [because(`order:${man.who}`, 'TREV.7', 'order-down', { who: man.who })] : [];
+    if (used) return [because(`order:${man.who}`, 'ROY.TREV.4', 'order-used', {})];
+    return isDown(man) ? [because(`order:${man.who}`, 'ROY.TREV.7', 'order-down', { who: man.who })] : [];
   });
 };
 
@@ -56,15 +56,15 @@ const possible = (state: State, index: ManIndex): readonly string[] => {
 export const spellWhy = (state: State, index: ManIndex): Barred[] => {
   const man = state.men[index];
   const { who } = man;
-  const end = man.bound ? [because('end', 'RICH.7', 'must-leave', { who })] : [];
+  const end = man.bound ? [because('end', 'ROY.RICH.7', 'must-leave', { who })] : [];
   const barred = [...actionsWhy(state, index), ...ordersWhy(state, index), ...horseWhy(man, false), ...end];
   if (state.actions === 0)
-    barred.push(...possible(state, index).map(thing => because(thing, 'TURN.4', 'no-actions', { who })));
+    barred.push(...possible(state, index).map(thing => because(thing, 'ROY.TURN.4', 'no-actions', { who })));
   else if (man.bound && state.actions === 1)
     barred.push(
       ...possible(state, index)
         .filter(thing => !thing.startsWith('move:'))
-        .map(thing => because(thing, 'RICH.7', 'must-leave', { who })),
+        .map(thing => because(thing, 'ROY.RICH.7', 'must-leave', { who })),
     );
   return barred;
 };

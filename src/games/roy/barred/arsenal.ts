@@ -15,12 +15,12 @@ const itemWhy = (state: State, man: Man, item: Item): Barred => {
   const thing = `buy:${item}`;
   const { who } = man;
   const { price } = ARSENAL[item];
-  if (owns(man, item)) return because(thing, isSkill(item) ? 'UPGR.9' : 'EQUIP.4', 'owned', { who, item });
-  if (state.arsenal[item] === 0) return because(thing, 'EQUIP.6', 'sold-out', { item });
-  if (item === 'balm' && man.life === maxLife(man)) return because(thing, 'RULING.55', 'full-life', { who });
-  if (price === 'combat') return because(thing, 'UPGR.3', 'no-combat-to-pay', { item });
-  if (price === 'card') return because(thing, 'UPGR.6', 'no-card-to-pay', { item });
-  return because(thing, 'EQUIP.7', 'too-dear', { item, have: state.purse, need: price });
+  if (owns(man, item)) return because(thing, isSkill(item) ? 'ROY.UPGR.9' : 'ROY.EQUIP.4', 'owned', { who, item });
+  if (state.arsenal[item] === 0) return because(thing, 'ROY.EQUIP.6', 'sold-out', { item });
+  if (item === 'balm' && man.life === maxLife(man)) return because(thing, 'ROY.RULING.55', 'full-life', { who });
+  if (price === 'combat') return because(thing, 'ROY.UPGR.3', 'no-combat-to-pay', { item });
+  if (price === 'card') return because(thing, 'ROY.UPGR.6', 'no-card-to-pay', { item });
+  return because(thing, 'ROY.EQUIP.7', 'too-dear', { item, have: state.purse, need: price });
 };
 
 /** Why he cannot buy what lies in the Arsenal. */

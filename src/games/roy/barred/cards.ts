@@ -14,12 +14,12 @@ export const tradesWhy = (state: State, index: ManIndex): Barred[] => {
     const { who, place } = partner;
     const thing = `trade:${who}`;
     if (other === index) return [];
-    if (place !== man.place) return [because(thing, 'TRADE.1', 'partner-elsewhere', { who, place })];
-    if (state.isolation) return [because(thing, 'CARD.23', 'isolation', {})];
-    if (state.refused.includes(who)) return [because(thing, 'TRADE.13', 'partner-refused', { who })];
+    if (place !== man.place) return [because(thing, 'ROY.TRADE.1', 'partner-elsewhere', { who, place })];
+    if (state.isolation) return [because(thing, 'ROY.CARD.23', 'isolation', {})];
+    if (state.refused.includes(who)) return [because(thing, 'ROY.TRADE.13', 'partner-refused', { who })];
     if (canTrade(state, index, other)) return [];
-    if (partner.seat === man.seat) return [because(thing, 'RULING.49', 'one-hand', { who })];
-    return [because(thing, 'TRADE.14', 'nothing-to-trade', { who })];
+    if (partner.seat === man.seat) return [because(thing, 'ROY.RULING.49', 'one-hand', { who })];
+    return [because(thing, 'ROY.TRADE.14', 'nothing-to-trade', { who })];
   });
 };
 
@@ -27,19 +27,19 @@ const idleWhy = (state: State, card: Simple): Barred => {
   const thing = `play:${card}`;
   switch (card) {
     case 'bassompierre':
-      return because(thing, 'CHAR.5', 'garrison-full', { most: GARRISON_MOST });
+      return because(thing, 'ROY.CHAR.5', 'garrison-full', { most: GARRISON_MOST });
     case 'essarts':
-      return because(thing, 'CHAR.7', 'purse-full', { card, most: PURSE_MOST });
+      return because(thing, 'ROY.CHAR.7', 'purse-full', { card, most: PURSE_MOST });
     case 'buckingham':
-      return because(thing, 'CHAR.7', 'epics-full', { card, most: EPICS });
+      return because(thing, 'ROY.CHAR.7', 'epics-full', { card, most: EPICS });
     case 'captain':
-      return because(thing, 'CHAR.7', 'nothing-to-draw', { card });
+      return because(thing, 'ROY.CHAR.7', 'nothing-to-draw', { card });
     case 'ketty':
       return state.shown
-        ? because(thing, 'CHAR.7', 'location-shown', { card })
-        : because(thing, 'CHAR.7', 'no-location', { card });
+        ? because(thing, 'ROY.CHAR.7', 'location-shown', { card })
+        : because(thing, 'ROY.CHAR.7', 'no-location', { card });
     case 'laporte':
-      return because(thing, 'CHAR.7', 'honour-whole', { card });
+      return because(thing, 'ROY.CHAR.7', 'honour-whole', { card });
   }
 };
 
@@ -48,10 +48,10 @@ const planchetWhy = (state: State, index: ManIndex): Barred[] =>
   state.men.flatMap((man, other) => {
     if (mayHelp(state, index, other)) return [];
     const { who } = man;
-    if (other === index) return [because('heal', 'CHAR.7', 'not-wounded', { who })];
+    if (other === index) return [because('heal', 'ROY.CHAR.7', 'not-wounded', { who })];
     return isDown(man)
-      ? [because(`help:${who}`, 'CARD.38', 'friend-down', { who })]
-      : [because(`help:${who}`, 'CARD.38', 'friend-jailed', { who })];
+      ? [because(`help:${who}`, 'ROY.CARD.38', 'friend-down', { who })]
+      : [because(`help:${who}`, 'ROY.CARD.38', 'friend-jailed', { who })];
   });
 
 /** ROY.CHAR.7: Character cards in hand that would change nothing. */
@@ -69,9 +69,9 @@ export const reinforceWhy = (state: State, man: Man): Barred[] => {
   const hand = state.hands[man.seat];
   const held = COMBAT.filter(card => countIn(hand, card) > 0);
   if (held.length === 0)
-    return man.place === 'la-rochelle' ? [because('reinforce', 'REINF.1', 'no-combat-card', {})] : [];
+    return man.place === 'la-rochelle' ? [because('reinforce', 'ROY.REINF.1', 'no-combat-card', {})] : [];
   if (man.place !== 'la-rochelle')
-    return held.map(card => because(`reinforce:${card}`, 'REINF.1', 'not-at-la-rochelle', { who: man.who }));
+    return held.map(card => because(`reinforce:${card}`, 'ROY.REINF.1', 'not-at-la-rochelle', { who: man.who }));
   if (state.garrison.length < GARRISON_MOST) return [];
-  return held.map(card => because(`reinforce:${card}`, 'REINF.3', 'garrison-full', { most: GARRISON_MOST }));
+  return held.map(card => because(`reinforce:${card}`, 'ROY.REINF.3', 'garrison-full', { most: GARRISON_MOST }));
 };

@@ -19,10 +19,10 @@ const always =
 /** Why nothing at all of a mission may be attempted by him. */
 const shutWhy = (state: State, man: Man, place: MissionPlace): Everything | null => {
   const mission = missionAt(state, place);
-  if (man.place !== place) return always('CHALL.2', 'mission-elsewhere', { place });
-  if (mission?.trap === 'beggars') return always('TRAP.14', 'beggars', { place, price: BEGGARS_PRICE });
+  if (man.place !== place) return always('ROY.CHALL.2', 'mission-elsewhere', { place });
+  if (mission?.trap === 'beggars') return always('ROY.TRAP.14', 'beggars', { place, price: BEGGARS_PRICE });
   if (mission !== null && mission.nemesis !== null && mission.nemesis !== man.who)
-    return always('CARD.19', 'nemesis', { place, who: mission.nemesis });
+    return always('ROY.CARD.19', 'nemesis', { place, who: mission.nemesis });
   return null;
 };
 
@@ -36,10 +36,10 @@ const reach = (state: State, man: Man, skill: Skill, value: number): number => {
 /** A challenge where he stands, by its skill. */
 export const skillWhy = (state: State, man: Man, skill: Skill): Barred[] => {
   const need = challengeValue(state, man, skill);
-  if (need === null) return [because(`challenge:${skill}`, 'CHALL.7', 'challenge-won', { skill })];
+  if (need === null) return [because(`challenge:${skill}`, 'ROY.CHALL.7', 'challenge-won', { skill })];
   if (mayChallenge(state, man, skill)) return [];
   const have = reach(state, man, skill, need);
-  return [because(`challenge:${skill}`, 'CHALL.11', 'out-of-reach', { skill, have, need })];
+  return [because(`challenge:${skill}`, 'ROY.CHALL.11', 'out-of-reach', { skill, have, need })];
 };
 
 const challengeWhy = (state: State, man: Man, place: MissionPlace, shut: Everything | null): Barred[] => {
@@ -47,8 +47,8 @@ const challengeWhy = (state: State, man: Man, place: MissionPlace, shut: Everyth
   if (mission === null) return [];
   const open = openChallenge(mission);
   const thing = man.place === place && open !== null ? `challenge:${open.skill}` : `challenge:${place}`;
-  if (mission.card === 'duels') return [because(thing, 'CARD.31', 'no-challenge', {})];
-  if (open === null) return [because(thing, 'CHALL.7', 'challenge-won', { skill: skillAt(state, place) })];
+  if (mission.card === 'duels') return [because(thing, 'ROY.CARD.31', 'no-challenge', {})];
+  if (open === null) return [because(thing, 'ROY.CHALL.7', 'challenge-won', { skill: skillAt(state, place) })];
   return shut === null ? skillWhy(state, man, open.skill) : [shut(thing)];
 };
 
@@ -65,7 +65,7 @@ const foesWhy = (state: State, man: Man, place: MissionPlace, shut: Everything |
   if (place === 'paris' && isAsked(state, 'guards')) foes.push('guard');
   if (shut === null) return [];
   return foes.map(foe =>
-    man.place === place ? shut(`duel:${foe}`) : because(`duel:${foe}`, 'DUEL.2', 'foe-elsewhere', { foe, place }),
+    man.place === place ? shut(`duel:${foe}`) : because(`duel:${foe}`, 'ROY.DUEL.2', 'foe-elsewhere', { foe, place }),
   );
 };
 
@@ -77,7 +77,7 @@ const stipulationWhy = (state: State, man: Man, shut: Everything | null): Barred
   const { paris } = state;
   const asks = paris === null ? null : PARIS[paris.card].asks;
   if (asks !== 'search' && asks !== 'hand-over') return [];
-  const rule = asks === 'search' ? 'CARD.27' : 'CARD.29';
+  const rule = asks === 'search' ? 'ROY.CARD.27' : 'ROY.CARD.29';
   if (!isAsked(state, asks)) return [because(asks, rule, 'asked-done', {})];
   const held = COMBAT.filter(card => countIn(state.hands[man.seat], card) > 0);
   const things = asks === 'search' ? [asks] : held.map(card => `${asks}:${card}`);
@@ -90,7 +90,7 @@ export const missionsWhy = (state: State, man: Man): Barred[] =>
   (['paris', 'louvre'] as const).flatMap(place => {
     if (missionAt(state, place) === null)
       return man.place === place
-        ? [because(`challenge:${place}`, place === 'paris' ? 'PARIS.11' : 'LOUVRE.15', 'no-mission', { place })]
+        ? [because(`challenge:${place}`, place === 'paris' ? 'ROY.PARIS.11' : 'ROY.LOUVRE.15', 'no-mission', { place })]
         : [];
     const shut = shutWhy(state, man, place);
     return [

@@ -24,9 +24,9 @@ const things = ({ quest }: State): readonly string[] => {
 
 const innWhy = ({ who, path }: Man): Barred[] =>
   path < 0
-    ? [because('withdraw', 'RULING.32', 'common-room', { who })]
+    ? [because('withdraw', 'ROY.RULING.32', 'common-room', { who })]
     : PATHS.filter(other => other !== path).map(other =>
-        because(`advance:${other}`, 'RULING.32', 'other-path', { who }),
+        because(`advance:${other}`, 'ROY.RULING.32', 'other-path', { who }),
       );
 
 const galleriesWhy = (state: State, man: Man): Barred[] => {
@@ -34,10 +34,10 @@ const galleriesWhy = (state: State, man: Man): Barred[] => {
   if (quest.board !== 4) return [];
   const barred = skillWhy(state, man, quest.challenges[quest.at]);
   for (const [i, foe] of (['first', 'second'] as const).entries())
-    if (quest.beaten[i]) barred.push(because(`duel:${foe}`, 'GALL.7', 'already-beaten', { foe }));
+    if (quest.beaten[i]) barred.push(because(`duel:${foe}`, 'ROY.GALL.7', 'already-beaten', { foe }));
   if (!canPay(state, 'tokens'))
     barred.push(
-      because('passage:tokens', 'GALL.6', 'passage-dear', { have: epics + 2 * oneForAll, need: PASSAGE_PRICE }),
+      because('passage:tokens', 'ROY.GALL.6', 'passage-dear', { have: epics + 2 * oneForAll, need: PASSAGE_PRICE }),
     );
   return barred;
 };
@@ -46,14 +46,16 @@ const galleriesWhy = (state: State, man: Man): Barred[] => {
 export const questWhy = (state: State, man: Man): Barred[] => {
   const { quest } = state;
   if (man.place !== 'quest')
-    return things(state).map(thing => because(thing, 'QUEST.2', 'not-at-quest', { who: man.who }));
+    return things(state).map(thing => because(thing, 'ROY.QUEST.2', 'not-at-quest', { who: man.who }));
   switch (quest.board) {
     case 1:
       return innWhy(man);
     case 2: {
       const barred = SKILLS.flatMap(skill => skillWhy(state, man, skill));
       const won = quest.won.length;
-      return won === SKILLS.length ? barred : [...barred, because('duel:wardes', 'CALAIS.5', 'wardes-waits', { won })];
+      return won === SKILLS.length
+        ? barred
+        : [...barred, because('duel:wardes', 'ROY.CALAIS.5', 'wardes-waits', { won })];
     }
     case 3:
       return [];

@@ -155,5 +155,5 @@ export type Reason = keyof Reasons;
 
 export const because = <R extends Reason>(thing: string, rule: string, reason: R, params: Reasons[R]): Barred =>
   Object.keys(params).length === 0
-    ? { thing, rule: `ROY.${rule}`, reason }
-    : { thing, rule: `ROY.${rule}`, reason, params: params as Barred['params'] & object };
+    ? { thing, rule, reason }
+    : { thing, rule, reason, params: params as Barred['params'] & object };

@@ -25,15 +25,16 @@ const beggarsWhy = (state: State): Barred[] =>
     if (missionAt(state, place)?.trap !== 'beggars') return [];
     const thing = `beggars:${place}`;
     const { purse } = state;
-    if (purse < BEGGARS_PRICE) return [because(thing, 'TRAP.15', 'beggars-poor', { have: purse, need: BEGGARS_PRICE })];
-    return isBetweenActions(state) ? [] : [because(thing, 'TRAP.18', 'between-actions', {})];
+    if (purse < BEGGARS_PRICE)
+      return [because(thing, 'ROY.TRAP.15', 'beggars-poor', { have: purse, need: BEGGARS_PRICE })];
+    return isBetweenActions(state) ? [] : [because(thing, 'ROY.TRAP.18', 'between-actions', {})];
   });
 
 const revealWhy = (state: State): Barred[] => {
   if (state.quest.board !== 1) return [];
-  if (hiddenSpaces(state) === 0) return [because('reveal', 'INN.8', 'nothing-hidden', {})];
-  if (state.epics === 0) return [because('reveal:token', 'INN.8', 'no-epics', {})];
-  return isBetweenActions(state) ? [] : [because('reveal:token', 'RULING.34', 'between-actions', {})];
+  if (hiddenSpaces(state) === 0) return [because('reveal', 'ROY.INN.8', 'nothing-hidden', {})];
+  if (state.epics === 0) return [because('reveal:token', 'ROY.INN.8', 'no-epics', {})];
+  return isBetweenActions(state) ? [] : [because('reveal:token', 'ROY.RULING.34', 'between-actions', {})];
 };
 
 /** Payments that cost no action. */
@@ -42,8 +43,8 @@ export const freeWhy = (state: State): Barred[] =>
 
 export const oneForAllWhy = (state: State, seat: Seat): Barred[] => {
   const things = EFFECTS.map(effect => ({ effect, thing: `one-for-all:${effect}` }));
-  if (state.oneForAll === 0) return things.map(({ thing }) => because(thing, 'ONE.1', 'no-one-for-all', {}));
-  if (topOf(state).kind === 'vote') return things.map(({ thing }) => because(thing, 'RULING.39', 'vote-on', {}));
+  if (state.oneForAll === 0) return things.map(({ thing }) => because(thing, 'ROY.ONE.1', 'no-one-for-all', {}));
+  if (topOf(state).kind === 'vote') return things.map(({ thing }) => because(thing, 'ROY.RULING.39', 'vote-on', {}));
   if (!mayInterrupt(state)) return [];
   const choices: Choice[] = [];
   listOneForAll(state, seat, choices);
@@ -52,8 +53,8 @@ export const oneForAllWhy = (state: State, seat: Seat): Barred[] => {
     .filter(({ thing }) => !offered.includes(thing))
     .map(({ thing, effect }) =>
       state.vetoed.includes(effect)
-        ? because(thing, 'RULING.39', 'outvoted', { effect })
-        : because(thing, 'ONE.14', 'effect-idle', { effect }),
+        ? because(thing, 'ROY.RULING.39', 'outvoted', { effect })
+        : because(thing, 'ROY.ONE.14', 'effect-idle', { effect }),
     );
 };
 
@@ -61,9 +62,11 @@ export const oneForAllWhy = (state: State, seat: Seat): Barred[] => {
 export const castWhy = (state: State, task: Extract<Task, { kind: 'cast' }>, seat: Seat): Barred[] => {
   const choices: Choice[] = [];
   askCast(state, task, seat, choices);
-  const taken = state.men.map(man => because(`man:${man.who}`, 'SETUP.10', 'taken', { who: man.who, seat: man.seat }));
+  const taken = state.men.map(man =>
+    because(`man:${man.who}`, 'ROY.SETUP.10', 'taken', { who: man.who, seat: man.seat }),
+  );
   if (choices.length > 0) return taken;
-  return [...taken, ...task.free.map(who => because(`man:${who}`, 'SETUP.10', 'has-his-men', {}))];
+  return [...taken, ...task.free.map(who => because(`man:${who}`, 'ROY.SETUP.10', 'has-his-men', {}))];
 };
 
 /** ROY.SIEGE.8 */
@@ -72,8 +75,8 @@ export const sacrificeWhy = (state: State, { stage, swords, answered }: SiegeTas
   return state.men.flatMap(({ who, place, seat: owner }, i) => {
     if (owner !== seat) return [];
     const thing = `sacrifice:${who}`;
-    if (place !== 'la-rochelle') return [because(thing, 'SIEGE.8', 'not-at-siege', { who })];
-    return answered.includes(i) ? [because(thing, 'SIEGE.8', 'answered-already', { who })] : [];
+    if (place !== 'la-rochelle') return [because(thing, 'ROY.SIEGE.8', 'not-at-siege', { who })];
+    return answered.includes(i) ? [because(thing, 'ROY.SIEGE.8', 'answered-already', { who })] : [];
   });
 };
 
@@ -82,12 +85,15 @@ export const tradeWhy = (state: State, task: TradeTask, seat: Seat): Barred[] =>
   const choices: Choice[] = [];
   if (task.stage === 'agree' || !askTrade(state, task, choices).includes(seat)) return [];
   const barred: Barred[] = [];
-  if (isAlone(state, task)) barred.push(because('give', 'RULING.49', 'one-hand', { who: state.men[task.partner].who }));
+  if (isAlone(state, task))
+    barred.push(because('give', 'ROY.RULING.49', 'one-hand', { who: state.men[task.partner].who }));
   if (choices.some(choice => choice.kind === 'done')) return barred;
   const { gives, takes } = task;
   const moved = gives.cards.length + gives.gear.length + takes.cards.length + takes.gear.length;
   barred.push(
-    moved === 0 ? because('done', 'TRADE.14', 'nothing-offered', {}) : because('done', 'TRADE.8', 'too-much-gear', {}),
+    moved === 0
+      ? because('done', 'ROY.TRADE.14', 'nothing-offered', {})
+      : because('done', 'ROY.TRADE.8', 'too-much-gear', {}),
   );
   return barred;
 };
@@ -99,14 +105,14 @@ export const waitingWhy = (state: State, seat: Seat): Barred[] => {
     case 'setup':
       return [];
     case 'milady':
-      return own.map(({ who }) => because(`start:${who}`, 'TURN.3', 'milady-first', {}));
+      return own.map(({ who }) => because(`start:${who}`, 'ROY.TURN.3', 'milady-first', {}));
     case 'siege':
-      return own.map(({ who }) => because(`start:${who}`, 'TURN.12', 'siege-now', {}));
+      return own.map(({ who }) => because(`start:${who}`, 'ROY.TURN.12', 'siege-now', {}));
     case 'end':
-      return own.map(({ who }) => because(`start:${who}`, 'TURN.13', 'round-ends', {}));
+      return own.map(({ who }) => because(`start:${who}`, 'ROY.TURN.13', 'round-ends', {}));
     case 'musketeers':
       return own.flatMap(({ who, turn }) => {
-        if (turn === 'done') return [because(`start:${who}`, 'TURN.7', 'had-his-turn', { who })];
+        if (turn === 'done') return [because(`start:${who}`, 'ROY.TURN.7', 'had-his-turn', { who })];
         return turn === 'waiting' ? startWhy(state, `start:${who}`) : [];
       });
   }
@@ -114,6 +120,6 @@ export const waitingWhy = (state: State, seat: Seat): Barred[] => {
 
 const startWhy = (state: State, thing: string): Barred[] => {
   for (const task of state.todo)
-    if (task.kind === 'spell') return [because(thing, 'TURN.6', 'another-acts', { who: state.men[task.man].who })];
+    if (task.kind === 'spell') return [because(thing, 'ROY.TURN.6', 'another-acts', { who: state.men[task.man].who })];
   return [];
 };

@@ -19,7 +19,7 @@ interface Row {
 
 export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
   bassompierre: {
-    playable: state => state.garrison.length < GARRISON_MOST, // CHAR.5
+    playable: state => state.garrison.length < GARRISON_MOST, // ROY.CHAR.5
     play: (draft, man, tell) => {
       draft.garrison = [...draft.garrison, 'bassompierre'];
       tell?.({ kind: 'reinforced', who: man.who, card: 'bassompierre' });

@@ -32,7 +32,7 @@ const abduction = (draft: State, tell: Tell<Event>) => {
   const red = rollRed(draft, ABDUCTION_DICE);
   draft.constance = Math.min(CONSTANCE_LAST, draft.constance + red.swords);
   tell?.({ kind: 'abduction', red, total: draft.constance });
-  if (draft.constance === CONSTANCE_LAST) win(draft, 'milady', 'constance', tell); // PARIS.14
+  if (draft.constance === CONSTANCE_LAST) win(draft, 'milady', 'constance', tell); // ROY.PARIS.14
 };
 
 const rows = {

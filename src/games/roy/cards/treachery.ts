@@ -35,7 +35,7 @@ const rows = {
   ambush: {
     copies: 2,
     strikes: man => man.life > 0,
-    play: (draft, target, tell) => wound(draft, target, 1, 'ambush', 'now', tell), // OUT.4
+    play: (draft, target, tell) => wound(draft, target, 1, 'ambush', 'now', tell), // ROY.OUT.4
     marks: { copies: 'web', effect: 'book' },
   },
   conscripts: {

@@ -24,7 +24,7 @@ export const redOf = ({ redSwords, redShields }: DuelTask): RedRoll => ({ swords
 
 /** Whoever holds a card is asked, whatever it is: not to be asked would show his hand. */
 const mayCommit = (state: State, duel: DuelTask): boolean => {
-  if (duel.blue >= BLUE_DICE) return false; // DUEL.5
+  if (duel.blue >= BLUE_DICE) return false; // ROY.DUEL.5
   if (mayUseAbility(state, state.men[duel.man])) return true;
   if (fighterOf(state, duel.foe, duel.space).bars && duel.foe !== 'road') return false;
   return state.hands[state.men[duel.man].seat].length > 0;
@@ -126,7 +126,7 @@ const endDuel = (draft: State, duel: DuelTask, hits: number, wounds: number, byS
   draft.todo.pop();
   const man = draft.men[duel.man];
   const { stings } = fighterOf(draft, duel.foe, duel.space);
-  const recovery = duel.foe === 'jailer' ? 'now' : 'next'; // OUT.5, OUT.8
+  const recovery = duel.foe === 'jailer' ? 'now' : 'next'; // ROY.OUT.5, ROY.OUT.8
   const life = Math.max(0, lifeOf(draft, duel.foe) - hits);
   const before = man.life;
   wound(draft, duel.man, wounds, 'duel', recovery, tell);
@@ -150,7 +150,7 @@ export const askDuel = (state: State, duel: DuelTask, choices: Choice[]): Seat =
       distinct(hand, TOLL, choices);
       return seat;
     case 'commit': {
-      const bars = duel.foe !== 'road' && fighterOf(state, duel.foe, duel.space).bars; // CARD.14
+      const bars = duel.foe !== 'road' && fighterOf(state, duel.foe, duel.space).bars; // ROY.CARD.14
       if (!bars) for (const card of COMBAT) if (countIn(hand, card) > 0) choices.push(COMMIT[card]);
       if (mayUseAbility(state, state.men[duel.man])) distinct(hand, ABILITY, choices);
       choices.push(DONE);
@@ -185,7 +185,7 @@ export const answerDuel = (draft: State, duel: DuelTask, choice: Choice, tell: T
       return commit(draft, duel, choice.card, choice.card === 'double' ? 2 : 1, false, tell);
     case 'ability':
       man.used = true;
-      return commit(draft, duel, choice.card, 1, true, tell); // ARAMIS.3
+      return commit(draft, duel, choice.card, 1, true, tell); // ROY.ARAMIS.3
     case 'epic':
       changeEpics(draft, -1, tell);
       tell?.({ kind: 'epic-die', who: man.who, epics: 1 });

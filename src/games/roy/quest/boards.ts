@@ -10,7 +10,7 @@ export const completeBoard = (draft: State, index: ManIndex, tell: Tell<Event>) 
   const man = draft.men[index];
   const { board } = draft.quest;
   tell?.({ kind: 'board-done', board, who: man.who });
-  if (board === 4) return win(draft, 'musketeers', 'quest', tell); // GALL.9
+  if (board === 4) return win(draft, 'musketeers', 'quest', tell); // ROY.GALL.9
   if (draft.quest.board === 1) clearInn(draft, draft.quest.spaces, tell);
   drawCards(draft, man.seat, 2, 'board', tell);
   draft.todo.push({ kind: 'next-board' });

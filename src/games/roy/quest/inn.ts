@@ -40,7 +40,7 @@ const face = (draft: State, index: ManIndex, space: number, ordered: boolean, te
   }
   if (slot.token === 'snare') return meetsSnare(draft, { man: index, foe: 'inn', space }, tell);
   if (slot.token !== 'decoy') return beginDuel(draft, index, 'inn', space, ordered);
-  tell?.({ kind: 'decoy', who: draft.men[index].who }); // INN.5
+  tell?.({ kind: 'decoy', who: draft.men[index].who }); // ROY.INN.5
   clearSpace(draft, index, space, tell);
 };
 

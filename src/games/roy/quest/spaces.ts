@@ -30,7 +30,7 @@ export const clearSpace = (draft: State, index: ManIndex, space: number, tell: T
   const path = Math.floor(space / INN_SPACES);
   setSlot(draft, space, null);
   if (man.life > 0) stand(man, path, space % INN_SPACES, tell);
-  if (draft.quest.board === 1 && clearedOn(draft.quest, path) === INN_SPACES) completeBoard(draft, index, tell); // INN.9
+  if (draft.quest.board === 1 && clearedOn(draft.quest, path) === INN_SPACES) completeBoard(draft, index, tell); // ROY.INN.9
 };
 
 export const hiddenSpaces = (state: State): number => {

@@ -37,7 +37,7 @@ export const runBite = (draft: State, place: MissionPlace, tell: Tell<Event>) =>
   for (const man of there) bite(draft, place, draft.men.indexOf(man), false, tell);
 };
 
-/** DEC.4: a card is offered only if the total can still be made exactly. DEC.12: whom Nemesis names. */
+/** ROY.DEC.4: a card is offered only if the total can still be made exactly. ROY.DEC.12: whom Nemesis names. */
 export const askInstall = (state: State, task: InstallTask, choices: Choice[]): Seat => {
   if (task.left === 0) {
     for (const man of state.men) choices.push(MAN[man.who]);

@@ -19,7 +19,7 @@ const listStock = (state: State, choices: Choice[]) => {
 const decoysLaid = (spaces: readonly ({ readonly token: Token } | null)[]): number =>
   spaces.filter(slot => slot?.token === 'decoy').length;
 
-/** DEC.3: space by space; Decoys are forced where nothing else fits any more (ROY.INN.1). */
+/** ROY.DEC.3: space by space; Decoys are forced where nothing else fits any more (ROY.INN.1). */
 export const askInn = (state: State, choices: Choice[]): Seat => {
   if (state.quest.board !== 1) throw new Error('board 1 is not in play');
   const { spaces } = state.quest;
@@ -35,10 +35,10 @@ export const answerInn = (draft: State, token: Token, tell: Tell<Event>) => {
   const spaces = [...draft.quest.spaces, { token, up: false }];
   draft.quest = { board: 1, spaces };
   tell?.({ kind: 'laid', board: 1, secret: { to: toMilady(draft), token } });
-  if (spaces.length === INN) draft.todo.pop(); // announced at the opening (SETUP.14)
+  if (spaces.length === INN) draft.todo.pop(); // announced at the opening (ROY.SETUP.14)
 };
 
-/** DEC.41, ROY.RETURN.1 */
+/** ROY.DEC.41, ROY.RETURN.1 */
 export const askReturn = (state: State, choices: Choice[]): Seat => {
   listStock(state, choices);
   return MILADY;
@@ -54,7 +54,7 @@ export const answerReturn = (draft: State, token: FightToken, tell: Tell<Event>)
   tell?.({ kind: 'board', board: 3 });
 };
 
-/** DEC.42, ROY.GALL.1: the challenge tokens first, then two fighters for each antechamber. */
+/** ROY.DEC.42, ROY.GALL.1: the challenge tokens first, then two fighters for each antechamber. */
 export const askGalleries = (state: State, choices: Choice[]): Seat => {
   if (state.quest.board !== 4) throw new Error('board 4 is not in play');
   const { challenges } = state.quest;

@@ -20,7 +20,7 @@ const NEEDS_ROCHEFORT: readonly Location[] = ['paris', 'louvre', 'quest'];
 export const mayChoose = (rochefort: number, location: Location): boolean =>
   rochefort > 0 || !NEEDS_ROCHEFORT.includes(location);
 
-/** DEC.8, and once a turn another standing order (DEC.40). */
+/** ROY.DEC.8, and once a turn another standing order (ROY.DEC.40). */
 export const askDestination = (state: State, task: DestinationTask, choices: Choice[]): Seat => {
   for (const location of LOCATIONS) if (mayChoose(state.rochefort, location)) choices.push(GO[location]);
   if (task.told || isOn(state, 'rochefortMandatory')) return MILADY;
@@ -42,7 +42,7 @@ export const answerDestination = (draft: State, choice: Choice, tell: Tell<Event
   }
 };
 
-/** DEC.9 */
+/** ROY.DEC.9 */
 export const runParisCard = (draft: State): boolean => {
   if (draft.parisHand.length > 0) return false;
   draft.todo.pop();
@@ -68,7 +68,7 @@ export const hasTarget = (state: State, card: TreacheryId): boolean => {
   return strikes === null || state.men.some(strikes);
 };
 
-/** DEC.10: draw, play one, or neither. */
+/** ROY.DEC.10: draw, play one, or neither. */
 export const askTreachery = (state: State, choices: Choice[]): Seat => {
   if (plotsLeft(state)) choices.push(PLOT);
   const { plotHand } = state;
@@ -95,7 +95,7 @@ export const betray = (draft: State, card: TreacheryId, tell: Tell<Event>) => {
   else draft.todo.push({ kind: 'target', card });
 };
 
-/** DEC.11 */
+/** ROY.DEC.11 */
 export const askTarget = (state: State, card: TreacheryId, choices: Choice[]): Seat => {
   const { strikes } = TREACHERY[card];
   for (const man of state.men) if (strikes?.(man)) choices.push(MAN[man.who]);
@@ -106,13 +106,13 @@ export const answerTarget = (draft: State, card: TreacheryId, who: Musketeer, te
   draft.todo.pop();
   tell?.({ kind: 'aimed', card, who });
   TREACHERY[card].play(draft, indexOf(draft, who), tell);
-  checkMortal(draft, tell); // EDGE.75
+  checkMortal(draft, tell); // ROY.EDGE.75
 };
 
 /** T9: the Louvre token goes down a space (ROY.LOUVRE.7 to ROY.LOUVRE.9). */
 export const runLadder = (draft: State, tell: Tell<Event>) => {
   draft.todo.pop();
-  if (draft.louvre === null) return; // LOUVRE.15
+  if (draft.louvre === null) return; // ROY.LOUVRE.15
   draft.ladder++;
   tell?.({ kind: 'ladder', space: draft.ladder });
   if (draft.ladder === LOUVRE_LAST) draft.todo.push({ kind: 'fail-louvre' });
@@ -129,7 +129,7 @@ export const runParisEffect = (draft: State, tell: Tell<Event>) => {
 /** Men still to be hurt by a Paris effect (ROY.CARD.31). */
 const menInParis = (state: State): readonly Man[] => state.men.filter(man => man.place === 'paris' && man.life > 0);
 
-/** DEC.52 */
+/** ROY.DEC.52 */
 export const runVictim = (draft: State, tell: Tell<Event>): boolean => {
   if (menInParis(draft).length > 0) return false;
   draft.todo.pop();

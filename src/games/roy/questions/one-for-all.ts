@@ -64,7 +64,7 @@ const carryOut = (draft: State, seat: Seat, effect: Effect, tell: Tell<Event>) =
   draft.oneForAll--;
   if (effect === 'time') draft.timeStop = true;
   else if (effect === 'honour') regainHonour(draft, HONOUR_BACK, tell);
-  else changeEpics(draft, EPIC_WORTH, tell); // ONE.12
+  else changeEpics(draft, EPIC_WORTH, tell); // ROY.ONE.12
 };
 
 const teamOf = (state: State): number => state.seats - 1;

@@ -34,14 +34,14 @@ export const askFirstParis = (state: State, choices: Choice[]): Seat => {
   return MILADY;
 };
 
-/** DEC.2: kept secret till it is put in play at the opening (ROY.SETUP.14). */
+/** ROY.DEC.2: kept secret till it is put in play at the opening (ROY.SETUP.14). */
 export const answerFirstParis = (draft: State, card: ParisId, tell: Tell<Event>) => {
   draft.todo.pop();
   keepParis(draft, card);
   tell?.({ kind: 'chose-paris', secret: { to: toMilady(draft), card } });
 };
 
-/** DEC.5: six players, cards for her hand (ROY.P6.3). */
+/** ROY.DEC.5: six players, cards for her hand (ROY.P6.3). */
 export const answerExtraParis = (draft: State, card: ParisId, left: number, tell: Tell<Event>) => {
   draft.todo.pop();
   keepParis(draft, card);
@@ -54,7 +54,7 @@ const keepParis = (draft: State, card: ParisId) => {
   draft.parisHand = [...draft.parisHand, card];
 };
 
-/** DEC.7 */
+/** ROY.DEC.7 */
 export const askLeaveOut = (choices: Choice[]) => {
   for (const who of FOUR) choices.push(MAN[who]);
 };
@@ -99,7 +99,7 @@ export const askCast = (state: State, { free }: Cast, seat: Seat, choices: Choic
   if (menOf(state, seat) < MEN[state.seats]) for (const who of free) choices.push(MAN[who]);
 };
 
-/** DEC.6: the first to name a musketeer has him. */
+/** ROY.DEC.6: the first to name a musketeer has him. */
 export const answerCast = (draft: State, { free }: Cast, seat: Seat, who: Musketeer, tell: Tell<Event>) => {
   draft.todo[draft.todo.length - 1] = { kind: 'cast', free: free.filter(each => each !== who) };
   join(draft, seat, who, tell);
@@ -130,7 +130,7 @@ export const startManAt = (who: Musketeer, seat: Seat): Man => {
 /** The men stand in the order of ROY.TRAP.19. */
 const join = (draft: State, seat: Seat, who: Musketeer, tell: Tell<Event>) => {
   const man = startManAt(who, seat);
-  for (const item of man.gear) draft.arsenal = { ...draft.arsenal, [item]: draft.arsenal[item] - 1 }; // TREV.8
+  for (const item of man.gear) draft.arsenal = { ...draft.arsenal, [item]: draft.arsenal[item] - 1 }; // ROY.TREV.8
   draft.men.push(man);
   draft.men.sort((a, b) => MUSKETEERS.indexOf(a.who) - MUSKETEERS.indexOf(b.who));
   tell?.({ kind: 'cast', seat, who });

@@ -119,7 +119,7 @@ const declare = (draft: State, man: ManIndex, action: Action, ordered: boolean, 
 /** A7: an order costs its target nothing (ROY.TREV.5). */
 export const count = (draft: State, ordered: boolean, tell: Tell<Event>) => {
   draft.todo.pop();
-  draft.refused = []; // TRADE.13
+  draft.refused = []; // ROY.TRADE.13
   if (!ordered && draft.actions > 0) draft.actions--;
   checkMortal(draft, tell);
 };

@@ -10,116 +10,116 @@ type Of<Kind extends Thing['kind'], Key extends string> =
 type Rules<Id extends string> = Readonly<Record<Id, readonly string[]>>;
 
 const PLACES: Rules<Of<'place', 'id'>> = {
-  quarters: ['MILQ.1', 'MOVE.3'],
-  richelieu: ['RICH.3', 'RICH.4', 'RICH.1'],
-  'vieux-colombier': ['VIEUX.1', 'VIEUX.3'],
-  bastille: ['BAST.3', 'BAST.4', 'BAST.5'],
-  paris: ['PARIS.9', 'PARIS.13'],
-  louvre: ['LOUVRE.4', 'LOUVRE.7'],
-  'la-rochelle': ['REINF.1', 'SIEGE.5', 'SIEGE.8'],
-  quest: ['QUEST.1', 'QUEST.2'],
+  quarters: ['ROY.MILQ.1', 'ROY.MOVE.3'],
+  richelieu: ['ROY.RICH.3', 'ROY.RICH.4', 'ROY.RICH.1'],
+  'vieux-colombier': ['ROY.VIEUX.1', 'ROY.VIEUX.3'],
+  bastille: ['ROY.BAST.3', 'ROY.BAST.4', 'ROY.BAST.5'],
+  paris: ['ROY.PARIS.9', 'ROY.PARIS.13'],
+  louvre: ['ROY.LOUVRE.4', 'ROY.LOUVRE.7'],
+  'la-rochelle': ['ROY.REINF.1', 'ROY.SIEGE.5', 'ROY.SIEGE.8'],
+  quest: ['ROY.QUEST.1', 'ROY.QUEST.2'],
 };
 
 const PARIS: Rules<Of<'paris', 'id'>> = {
-  abduction: ['CARD.26', 'PARIS.14'],
-  disappearance: ['CARD.27', 'PARIS.15'],
-  captive: ['CARD.28'],
-  smuggler: ['CARD.29', 'PARIS.16'],
-  message: ['CARD.30'],
-  duels: ['CARD.31'],
+  abduction: ['ROY.CARD.26', 'ROY.PARIS.14'],
+  disappearance: ['ROY.CARD.27', 'ROY.PARIS.15'],
+  captive: ['ROY.CARD.28'],
+  smuggler: ['ROY.CARD.29', 'ROY.PARIS.16'],
+  message: ['ROY.CARD.30'],
+  duels: ['ROY.CARD.31'],
 };
 
 const TRAPS: Rules<Of<'trap', 'id'>> = {
-  beggars: ['CARD.17', 'TRAP.15'],
-  harlot: ['CARD.18'],
-  nemesis: ['CARD.19'],
-  thief: ['CARD.20', 'TRAP.11'],
-  assassin: ['CARD.21', 'TRAP.11'],
+  beggars: ['ROY.CARD.17', 'ROY.TRAP.15'],
+  harlot: ['ROY.CARD.18'],
+  nemesis: ['ROY.CARD.19'],
+  thief: ['ROY.CARD.20', 'ROY.TRAP.11'],
+  assassin: ['ROY.CARD.21', 'ROY.TRAP.11'],
 };
 
 const MEN: Rules<Of<'man', 'who'>> = {
-  dartagnan: ['DART.1', 'DART.2'],
-  athos: ['ATHOS.1'],
-  aramis: ['ARAMIS.1'],
-  porthos: ['PORTH.1'],
-  treville: ['TREV.4'],
+  dartagnan: ['ROY.DART.1', 'ROY.DART.2'],
+  athos: ['ROY.ATHOS.1'],
+  aramis: ['ROY.ARAMIS.1'],
+  porthos: ['ROY.PORTH.1'],
+  treville: ['ROY.TREV.4'],
 };
 
 const TRACKS: Rules<Of<'track', 'id'>> = {
-  time: ['TIME.1', 'TIME.2', 'TIME.3'],
-  honour: ['LOUVRE.12', 'LOUVRE.13'],
-  siege: ['SIEGE.12', 'SIEGE.15', 'SIEGE.18'],
-  purse: ['GEN.6', 'CARD.45'],
-  ladder: ['LOUVRE.7', 'LOUVRE.8', 'LOUVRE.9'],
-  constance: ['PARIS.12', 'PARIS.5'],
-  rochefort: ['ROCH.8', 'ROCH.15', 'ROCH.16'],
-  epics: ['QUEST.12', 'QUEST.9'],
-  oneForAll: ['ONE.2', 'ONE.3'],
+  time: ['ROY.TIME.1', 'ROY.TIME.2', 'ROY.TIME.3'],
+  honour: ['ROY.LOUVRE.12', 'ROY.LOUVRE.13'],
+  siege: ['ROY.SIEGE.12', 'ROY.SIEGE.15', 'ROY.SIEGE.18'],
+  purse: ['ROY.GEN.6', 'ROY.CARD.45'],
+  ladder: ['ROY.LOUVRE.7', 'ROY.LOUVRE.8', 'ROY.LOUVRE.9'],
+  constance: ['ROY.PARIS.12', 'ROY.PARIS.5'],
+  rochefort: ['ROY.ROCH.8', 'ROY.ROCH.15', 'ROY.ROCH.16'],
+  epics: ['ROY.QUEST.12', 'ROY.QUEST.9'],
+  oneForAll: ['ROY.ONE.2', 'ROY.ONE.3'],
 };
 
 const ITEMS: Rules<Of<'item', 'id'>> = {
-  horse: ['EQUIP.8'],
-  pistol: ['EQUIP.9'],
-  armour: ['EQUIP.11', 'MANO.11'],
-  blade: ['EQUIP.12'],
-  balm: ['UPGR.1'],
-  manoeuvre: ['UPGR.3', 'UPGR.4'],
-  erudition: ['UPGR.6', 'UPGR.9'],
-  nobility: ['UPGR.6', 'UPGR.9'],
-  gallantry: ['UPGR.6', 'UPGR.9'],
-  panache: ['UPGR.6', 'UPGR.9'],
+  horse: ['ROY.EQUIP.8'],
+  pistol: ['ROY.EQUIP.9'],
+  armour: ['ROY.EQUIP.11', 'ROY.MANO.11'],
+  blade: ['ROY.EQUIP.12'],
+  balm: ['ROY.UPGR.1'],
+  manoeuvre: ['ROY.UPGR.3', 'ROY.UPGR.4'],
+  erudition: ['ROY.UPGR.6', 'ROY.UPGR.9'],
+  nobility: ['ROY.UPGR.6', 'ROY.UPGR.9'],
+  gallantry: ['ROY.UPGR.6', 'ROY.UPGR.9'],
+  panache: ['ROY.UPGR.6', 'ROY.UPGR.9'],
 };
 
 const CARDS: Rules<Of<'card', 'id'>> = {
-  erudition: ['CHALL.3'],
-  nobility: ['CHALL.3'],
-  gallantry: ['CHALL.3'],
-  panache: ['CHALL.3'],
-  single: ['DUEL.3', 'REINF.1'],
-  double: ['DUEL.3', 'COMP.3'],
-  bassompierre: ['CHAR.4', 'CHAR.5'],
-  essarts: ['CARD.33', 'CHAR.1'],
-  buckingham: ['CARD.34', 'CHAR.1'],
-  captain: ['CARD.35', 'CHAR.1'],
-  ketty: ['CARD.36', 'CHAR.1'],
-  laporte: ['CARD.37', 'CHAR.1'],
-  planchet: ['CARD.38', 'CHAR.1'],
+  erudition: ['ROY.CHALL.3'],
+  nobility: ['ROY.CHALL.3'],
+  gallantry: ['ROY.CHALL.3'],
+  panache: ['ROY.CHALL.3'],
+  single: ['ROY.DUEL.3', 'ROY.REINF.1'],
+  double: ['ROY.DUEL.3', 'ROY.COMP.3'],
+  bassompierre: ['ROY.CHAR.4', 'ROY.CHAR.5'],
+  essarts: ['ROY.CARD.33', 'ROY.CHAR.1'],
+  buckingham: ['ROY.CARD.34', 'ROY.CHAR.1'],
+  captain: ['ROY.CARD.35', 'ROY.CHAR.1'],
+  ketty: ['ROY.CARD.36', 'ROY.CHAR.1'],
+  laporte: ['ROY.CARD.37', 'ROY.CHAR.1'],
+  planchet: ['ROY.CARD.38', 'ROY.CHAR.1'],
 };
 
 const TREACHERY: Rules<Of<'treachery', 'id'>> = {
-  emergency: ['TREACH.19', 'GLASS.1'],
-  reinforcements: ['TREACH.12', 'TREACH.13'],
-  ambush: ['TREACH.15'],
-  conscripts: ['TREACH.9'],
-  jailed: ['TREACH.18'],
-  isolation: ['CARD.23'],
-  'dead-end': ['CARD.24', 'TREACH.20'],
-  balm: ['TREACH.11'],
-  intrigue: ['CARD.25'],
+  emergency: ['ROY.TREACH.19', 'ROY.GLASS.1'],
+  reinforcements: ['ROY.TREACH.12', 'ROY.TREACH.13'],
+  ambush: ['ROY.TREACH.15'],
+  conscripts: ['ROY.TREACH.9'],
+  jailed: ['ROY.TREACH.18'],
+  isolation: ['ROY.CARD.23'],
+  'dead-end': ['ROY.CARD.24', 'ROY.TREACH.20'],
+  balm: ['ROY.TREACH.11'],
+  intrigue: ['ROY.CARD.25'],
 };
 
 const EFFECTS: Rules<Of<'effect', 'id'>> = {
-  time: ['ONE.4', 'ONE.5'],
-  honour: ['ONE.7', 'ONE.8'],
-  epic: ['ONE.9', 'ONE.12'],
+  time: ['ROY.ONE.4', 'ROY.ONE.5'],
+  honour: ['ROY.ONE.7', 'ROY.ONE.8'],
+  epic: ['ROY.ONE.9', 'ROY.ONE.12'],
 };
 
 const BOARDS: Readonly<Record<View['quest']['board'], readonly string[]>> = {
-  1: ['INN.4', 'INN.8', 'INN.9'],
-  2: ['CALAIS.2', 'CALAIS.4', 'CALAIS.5'],
-  3: ['RETURN.2', 'RETURN.3', 'RETURN.4'],
-  4: ['GALL.3', 'GALL.6', 'GALL.9'],
+  1: ['ROY.INN.4', 'ROY.INN.8', 'ROY.INN.9'],
+  2: ['ROY.CALAIS.2', 'ROY.CALAIS.4', 'ROY.CALAIS.5'],
+  3: ['ROY.RETURN.2', 'ROY.RETURN.3', 'ROY.RETURN.4'],
+  4: ['ROY.GALL.3', 'ROY.GALL.6', 'ROY.GALL.9'],
 };
 
 const TOKENS: Rules<Of<'token', 'id'>> = {
-  snare: ['QUEST.7'],
-  shields: ['QUEST.4', 'QUEST.5'],
-  parry: ['QUEST.4', 'QUEST.5'],
-  swords: ['QUEST.4', 'QUEST.5'],
-  two: ['DUEL.6'],
-  three: ['DUEL.6'],
-  four: ['DUEL.6'],
-  decoy: ['INN.5', 'QUEST.3'],
+  snare: ['ROY.QUEST.7'],
+  shields: ['ROY.QUEST.4', 'ROY.QUEST.5'],
+  parry: ['ROY.QUEST.4', 'ROY.QUEST.5'],
+  swords: ['ROY.QUEST.4', 'ROY.QUEST.5'],
+  two: ['ROY.DUEL.6'],
+  three: ['ROY.DUEL.6'],
+  four: ['ROY.DUEL.6'],
+  decoy: ['ROY.INN.5', 'ROY.QUEST.3'],
 };
 
 /** The Adversary cards stand in the book in the order of their strength, from this rule on. */
@@ -128,22 +128,22 @@ const FIRST_ADVERSARY = 5;
 const foeRules = (foe: FoeId): readonly string[] => {
   switch (foe) {
     case 'rochefort':
-      return ['ROCH.1', 'ROCH.8', 'ROCH.10'];
+      return ['ROY.ROCH.1', 'ROY.ROCH.8', 'ROY.ROCH.10'];
     case 'jailer':
-      return ['BAST.5', 'BAST.6'];
+      return ['ROY.BAST.5', 'ROY.BAST.6'];
     case 'guard':
-      return ['CARD.31'];
+      return ['ROY.CARD.31'];
     case 'wardes':
-      return ['CALAIS.5', 'CARD.41'];
+      return ['ROY.CALAIS.5', 'ROY.CARD.41'];
     case 'inn':
-      return ['INN.4', 'QUEST.4'];
+      return ['ROY.INN.4', 'ROY.QUEST.4'];
     case 'road':
-      return ['RETURN.2', 'RETURN.3'];
+      return ['ROY.RETURN.2', 'ROY.RETURN.3'];
     case 'first':
     case 'second':
-      return ['GALL.5', 'GALL.7'];
+      return ['ROY.GALL.5', 'ROY.GALL.7'];
     default:
-      return [`CARD.${FIRST_ADVERSARY + ADVERSARY_IDS.indexOf(foe)}`, 'DUEL.2'];
+      return [`CARD.${FIRST_ADVERSARY + ADVERSARY_IDS.indexOf(foe)}`, 'ROY.DUEL.2'];
   }
 };
 
@@ -152,38 +152,38 @@ const idsOf = (thing: Thing, { paris, quest }: View): readonly string[] => {
     case 'place':
       return PLACES[thing.id];
     case 'mission':
-      if (thing.place === 'louvre') return ['LOUVRE.3', 'LOUVRE.5', 'CARD.32'];
-      return paris === null ? ['PARIS.11'] : [...PARIS[paris.card], 'PARIS.9'];
+      if (thing.place === 'louvre') return ['ROY.LOUVRE.3', 'ROY.LOUVRE.5', 'ROY.CARD.32'];
+      return paris === null ? ['ROY.PARIS.11'] : [...PARIS[paris.card], 'ROY.PARIS.9'];
     case 'foe':
       return foeRules(thing.id);
     case 'trap':
       return TRAPS[thing.id];
     case 'man':
-      return [...MEN[thing.who], 'OUT.3'];
+      return [...MEN[thing.who], 'ROY.OUT.3'];
     case 'milady':
-      return ['DEST.1', 'DEST.5', 'DEST.7'];
+      return ['ROY.DEST.1', 'ROY.DEST.5', 'ROY.DEST.7'];
     case 'track':
       return TRACKS[thing.id];
     case 'quest':
       return BOARDS[quest.board];
     case 'space':
-      return ['INN.4', 'INN.12'];
+      return ['ROY.INN.4', 'ROY.INN.12'];
     case 'path':
-      return ['INN.6', 'INN.9'];
+      return ['ROY.INN.6', 'ROY.INN.9'];
     case 'token':
       return TOKENS[thing.id];
     case 'arsenal':
-      return ['EQUIP.1', 'EQUIP.2', 'EQUIP.5'];
+      return ['ROY.EQUIP.1', 'ROY.EQUIP.2', 'ROY.EQUIP.5'];
     case 'item':
       return ITEMS[thing.id];
     case 'skill':
-      return ['CHALL.3', 'CHALL.6'];
+      return ['ROY.CHALL.3', 'ROY.CHALL.6'];
     case 'card':
       return CARDS[thing.id];
     case 'deck':
-      return ['ACT.4', 'ACT.5'];
+      return ['ROY.ACT.4', 'ROY.ACT.5'];
     case 'garrison':
-      return ['REINF.3', 'REINF.5', 'SIEGE.5'];
+      return ['ROY.REINF.3', 'ROY.REINF.5', 'ROY.SIEGE.5'];
     case 'treachery':
       return TREACHERY[thing.id];
     case 'paris':
@@ -193,4 +193,4 @@ const idsOf = (thing: Thing, { paris, quest }: View): readonly string[] => {
   }
 };
 
-export const rulesOf = (thing: Thing, view: View): readonly string[] => idsOf(thing, view).map(id => `ROY.${id}`);
+export const rulesOf = (thing: Thing, view: View): readonly string[] => idsOf(thing, view);

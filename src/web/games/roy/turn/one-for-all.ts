@@ -51,7 +51,7 @@ export const othersOpen = (view: Pick<View, 'seats'>, passed: readonly Seat[], m
 
 type VoteTask = Extract<Task, { kind: 'vote' }>;
 
-/** RULING.39: more than half must agree; half of them can prevent it. */
+/** ROY.RULING.39: more than half must agree; half of them can prevent it. */
 export const votesNeeded = ({ yes, no }: Pick<VoteTask, 'yes' | 'no'>, seats: number) => {
   const team = seats - 1;
   return { carry: Math.floor(team / 2) + 1 - yes.length, reject: Math.ceil(team / 2) - no.length };
