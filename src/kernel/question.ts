@@ -24,38 +24,63 @@ export interface Question<State, Task, Choice, Event> {
   who(state: State, task: Task): Seat | readonly Seat[];
   /** All that one would try here, in the order it is offered. */
   reach(state: State, task: Task, seat: Seat, choices: Choice[]): void;
-  /** What one would try besides, and always in vain: looked at only when somebody wants to know why. */
-  beyond?(state: State, task: Task, seat: Seat, choices: Choice[]): void;
+  /** The quick twin of `reach` and `bar`, where searches are often: it lists what may be chosen, in the same order. */
+  readonly quick?: ((state: State, task: Task, seat: Seat, choices: Choice[]) => void) | undefined;
+  /** What any seat would try besides, and in vain: looked at only when somebody wants to know why. */
+  readonly beyond?: ((state: State, task: Task, seat: Seat, choices: Choice[]) => void) | undefined;
   /** Why a choice cannot be had; null where it can. */
   bar(state: State, task: Task, choice: Choice, seat: Seat): Bar<State, Task, Choice> | null;
   /** What an answer does. */
   answer(draft: State, task: Task, choice: Choice, seat: Seat, tell: Tell<Event>): void;
 }
 
-/** What one would try, and why not. */
-export type Asking<State, Task, Choice> = Pick<Question<State, Task, Choice, never>, 'reach' | 'beyond' | 'bar'>;
+/** What one would try, and why not: a question without who is asked and what an answer does. */
+export type Asking<State, Task, Choice> = Pick<
+  Question<State, Task, Choice, never>,
+  'reach' | 'quick' | 'beyond' | 'bar'
+>;
 
-/** Adds what may be chosen. */
-export const listChoices = <State, Task, Choice>(
-  question: Pick<Asking<State, Task, Choice>, 'reach' | 'bar'>,
+/** The bar of a question that lets everything through. */
+export const free = () => null;
+
+/** What a search reads of a question, always of one shape, which is read fastest. */
+export interface Part<State, Task, Choice> extends Asking<State, Task, Choice> {
+  readonly quick: (state: State, task: Task, seat: Seat, choices: Choice[]) => void;
+}
+
+export const asPart = <State, Task, Choice>(asking: Asking<State, Task, Choice>): Part<State, Task, Choice> => {
+  const { reach, beyond, bar } = asking;
+  const quick = asking.quick ?? (bar === free ? reach : sifting(asking));
+  return { reach, quick, beyond, bar };
+};
+
+/** Lists what is within reach and leaves out what is barred. */
+const sifting =
+  <State, Task, Choice>({ reach, bar }: Asking<State, Task, Choice>): Part<State, Task, Choice>['quick'] =>
+  (state, task, seat, choices) => {
+    let kept = choices.length;
+    reach(state, task, seat, choices);
+    const reached = choices.length;
+    for (let i = kept; i < reached; i++) {
+      const choice = choices[i];
+      if (bar(state, task, choice, seat) === null) choices[kept++] = choice;
+    }
+    while (choices.length > kept) choices.pop();
+  };
+
+export const isAsked = <State, Task, Choice, Event>(
+  question: Question<State, Task, Choice, Event>,
   state: State,
   task: Task,
   seat: Seat,
-  choices: Choice[],
-) => {
-  let kept = choices.length;
-  question.reach(state, task, seat, choices);
-  const reached = choices.length;
-  for (let i = kept; i < reached; i++) {
-    const choice = choices[i];
-    if (question.bar(state, task, choice, seat) === null) choices[kept++] = choice;
-  }
-  while (choices.length > kept) choices.pop();
+): boolean => {
+  const who = question.who(state, task);
+  return typeof who === 'number' ? who === seat : who.includes(seat);
 };
 
 /** Adds the decision of every seat that is asked. */
 export const listDecisions = <State, Task, Choice>(
-  question: Pick<Question<State, Task, Choice, never>, 'who' | 'reach' | 'bar'>,
+  question: Part<State, Task, Choice> & Pick<Question<State, Task, Choice, never>, 'who'>,
   state: State,
   task: Task,
   prompt: string,
@@ -64,27 +89,28 @@ export const listDecisions = <State, Task, Choice>(
   const who = question.who(state, task);
   if (typeof who === 'number') {
     const choices: Choice[] = [];
-    listChoices(question, state, task, who, choices);
+    question.quick(state, task, who, choices);
     if (choices.length > 0) decisions.push({ seat: who, prompt, choices });
     return;
   }
   for (let i = 0; i < who.length; i++) {
     const choices: Choice[] = [];
-    listChoices(question, state, task, who[i], choices);
+    question.quick(state, task, who[i], choices);
     if (choices.length > 0) decisions.push({ seat: who[i], prompt, choices });
   }
 };
 
-/** Why not? All within reach and beyond it that cannot be had. */
+/** Why not? What cannot be had of all within reach, if the seat is asked, and of all beyond it. */
 export const listRefusals = <State, Task, Choice>(
   question: Asking<State, Task, Choice>,
   state: State,
   task: Task,
   seat: Seat,
+  seatIs: 'asked' | 'waiting',
   refusals: Barred<Choice>[],
 ) => {
   const wishes: Choice[] = [];
-  question.reach(state, task, seat, wishes);
+  if (seatIs === 'asked') question.reach(state, task, seat, wishes);
   question.beyond?.(state, task, seat, wishes);
   for (const choice of wishes) {
     const bar = question.bar(state, task, choice, seat);

@@ -1,6 +1,6 @@
 import { CONSTANCE_LAST, HONOUR_LAST, SIEGE_END } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import type { Seat } from '#kernel/game.ts';
 import { COEFFICIENTS, HEAD_START } from './coefficients.ts';

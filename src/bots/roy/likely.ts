@@ -1,5 +1,5 @@
 import { LOCATIONS } from '#games/roy/names.ts';
-import { mayChoose } from '#games/roy/questions/milady.ts';
+import { mayChoose } from '#games/roy/questions/milady/destination.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';

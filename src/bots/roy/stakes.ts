@@ -9,7 +9,7 @@ import {
   TIME_LAST,
 } from '#games/roy/cards/board.ts';
 import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { missionCost } from './missions.ts';
 import { questRate } from './quest.ts';
 import { slipChance } from './siege-odds.ts';

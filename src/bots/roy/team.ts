@@ -1,5 +1,5 @@
-import { scoreOf } from '#games/roy/challenge.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import { scoreOf } from '#games/roy/questions/challenge/score.ts';
 import type { ChallengeTask } from '#games/roy/tasks.ts';
 import type { Decision } from '#kernel/game.ts';
 import { bestOf } from './pick.ts';

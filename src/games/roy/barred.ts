@@ -1,58 +1,61 @@
 import type { Barred, Seat } from '#kernel/game.ts';
-import { orderedWhy, spellWhy } from './barred/acting.ts';
-import { arsenalWhy } from './barred/arsenal.ts';
-import { challengeWhy, duelWhy } from './barred/contest.ts';
-import { miladyWhy } from './barred/milady.ts';
-import { castWhy, freeWhy, oneForAllWhy, sacrificeWhy, tradeWhy, waitingWhy } from './barred/team.ts';
+import { type Asking, listRefusals } from '#kernel/question.ts';
+import type { Choice } from './choices.ts';
 import { imagine } from './imagine.ts';
-import { topOf } from './questions/one-for-all.ts';
+import { offersAt } from './offers/offers.ts';
+import { topOf } from './question.ts';
+import { questionOf } from './questions/index.ts';
+import { destinationLaid } from './questions/milady/destination.ts';
+import { noAttempt } from './questions/milady/intercept.ts';
+import { parisStepOver } from './questions/milady/paris-card.ts';
+import { treacheryOver } from './questions/milady/treachery.ts';
+import { select } from './questions/turn/select.ts';
 import { MILADY, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 import type { View } from './view.ts';
 
-/** What the task at hand keeps a musketeer's player from, where it is theirs. */
-const taskWhy = (state: State, task: Task, seat: Seat): Barred[] => {
-  const mine = 'man' in task && state.men[task.man].seat === seat;
-  switch (task.kind) {
-    case 'spell':
-      return mine ? spellWhy(state, task.man) : [];
-    case 'ordered':
-      return mine ? orderedWhy(state, task.man) : [];
-    case 'challenge':
-      return mine ? challengeWhy(state, task) : [];
-    case 'duel':
-      return mine ? duelWhy(state, task) : [];
-    case 'purchase':
-      return mine ? arsenalWhy(state, state.men[task.man]) : [];
-    case 'trade':
-      return tradeWhy(state, task, seat);
-    case 'cast':
-      return castWhy(state, task, seat);
-    case 'siege':
-      return sacrificeWhy(state, task, seat);
-    default:
-      return [];
-  }
+type AnyPart = Asking<State, Task, Choice>;
+
+/** What Milady has laid down or let go by in this round, and what she cannot do yet. */
+const miladyBesides = (state: State, { kind }: Task): AnyPart[] => {
+  if (state.phase === 'setup') return [];
+  const parts: unknown[] = [];
+  if (kind !== 'destination') parts.push(destinationLaid);
+  if (kind !== 'destination' && kind !== 'paris-card' && kind !== 'quarters') parts.push(parisStepOver);
+  if (state.phase !== 'milady') parts.push(treacheryOver);
+  if (state.phase === 'musketeers' && questionOf(topOf(state))?.who(state, topOf(state)) !== MILADY)
+    parts.push(noAttempt);
+  return parts as AnyPart[];
 };
 
-const teamWhy = (state: State, seat: Seat): Barred[] => {
-  const team = state.phase === 'setup' ? [] : [...freeWhy(state), ...oneForAllWhy(state, seat)];
-  return [...taskWhy(state, topOf(state), seat), ...waitingWhy(state, seat), ...team];
+/** What a musketeer's player may look for beside the question at hand. */
+const teamBesides = (state: State, { kind }: Task): AnyPart[] => {
+  const offers = offersAt(state) as AnyPart[];
+  return state.phase === 'setup' || kind === 'select' ? offers : [select as AnyPart, ...offers];
 };
 
 /** The same answer in every state that looks alike to the seat. */
-export const whyNot = (state: State, seat: Seat | null): readonly Barred[] => {
-  if (seat === null || state.over !== null) return [];
-  if (seat !== MILADY) return teamWhy(state, seat);
-  return state.automa ? [] : miladyWhy(state);
+export const whyNot = (state: State, seat: Seat | null): readonly Barred<Choice>[] => {
+  if (seat === null || state.over !== null || (seat === MILADY && state.automa)) return [];
+  const task = topOf(state);
+  const question = questionOf(task);
+  const refusals: Barred<Choice>[] = [];
+  if (question !== null) {
+    const who = question.who(state, task);
+    const isAsked = typeof who === 'number' ? who === seat : who.includes(seat);
+    listRefusals(question, state, task, seat, isAsked ? 'asked' : 'waiting', refusals);
+  }
+  const besides = seat === MILADY ? miladyBesides(state, task) : teamBesides(state, task);
+  for (const part of besides) listRefusals(part, state, task, seat, 'asked', refusals);
+  return refusals;
 };
 
 /** Any dice will do: nothing imagined finds its way into an answer. */
 const DICE = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Why not? The functions of the rules are asked about an imagined state that fits the view, but only about what lies
+ * Why not? The questions of the rules are asked about an imagined state that fits the view, but only about what lies
  * open and about the seat's own.
  */
-export const barred = (view: View): readonly Barred[] =>
+export const barred = (view: View): readonly Barred<Choice>[] =>
   view.seat === null ? [] : whyNot(imagine(view, { key: DICE, at: 0 }), view.seat);

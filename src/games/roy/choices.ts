@@ -53,8 +53,15 @@ export type Action =
   | { readonly kind: 'passage'; readonly pay: Payment }
   | { readonly kind: 'order'; readonly who: Musketeer };
 
+/** Tried in vain: what a player would point at and no rule ever offers. It is only refused. */
+export type Vain =
+  | { readonly kind: 'trespass'; readonly to: 'quarters' | 'bastille' | 'vieux-colombier' } // ROY.MOVE.3, ROY.DEST.8
+  | { readonly kind: 'challenge-at'; readonly place: MissionPlace | 'quest' } // seen from elsewhere, or done
+  | { readonly kind: 'mount' }; // a free move wherever to, for want of a horse that may run
+
 export type Choice =
   | Action
+  | Vain
   | { readonly kind: 'paris'; readonly card: ParisId } // ROY.DEC.2, 5, 9, 43
   | { readonly kind: 'lay'; readonly token: Token } // ROY.DEC.3, 41, 42
   | { readonly kind: 'lay-challenge'; readonly skill: Skill } // ROY.DEC.42
@@ -98,67 +105,81 @@ export type Choice =
 
 // Every choice there can be, made once: listing them costs a search next to nothing.
 
-type Table<Key extends string> = Readonly<Record<Key, Choice>>;
-const table = <Key extends string>(keys: readonly Key[], choice: (key: Key) => Choice): Table<Key> =>
-  Object.fromEntries(keys.map(key => [key, choice(key)])) as Record<Key, Choice>;
+/** The choices of one kind, or of several. */
+export type Of<Kind extends Choice['kind']> = Extract<Choice, { kind: Kind }>;
 
-export const DRAW: Choice = { kind: 'draw' };
-export const MOVE = table(DESTINATIONS, to => ({ kind: 'move', to }));
-export const HORSE = table(DESTINATIONS, to => ({ kind: 'horse', to }));
-export const RIDE = table(DESTINATIONS, to => ({ kind: 'ride', to }));
-export const TRADE = table(MUSKETEERS, who => ({ kind: 'trade', who }));
-export const PLAY = table(CHARACTERS, card => ({ kind: 'play', card }));
-export const HELP = table(MUSKETEERS, who => ({ kind: 'help', who }));
-export const HEAL: Choice = { kind: 'heal' };
-export const REINFORCE = table(COMBAT, card => ({ kind: 'reinforce', card }));
-export const CHALLENGE = table(SKILLS, skill => ({ kind: 'challenge', skill }));
-export const DUEL = table([...NAMED_FOES, ...PLACED], foe => ({ kind: 'duel', foe }));
-export const BUY = table(ITEMS, item => ({ kind: 'buy', item }));
-export const BRIBE: Choice = { kind: 'bribe' };
-export const BREAK_OUT: Choice = { kind: 'break-out' };
-export const ADVANCE: readonly Choice[] = [0, 1, 2].map(path => ({ kind: 'advance', path }));
-export const WITHDRAW: Choice = { kind: 'withdraw' };
-export const SEARCH: Choice = { kind: 'search' };
-export const HAND_OVER = table(COMBAT, card => ({ kind: 'hand-over', card }));
-export const PASSAGE = table(['tokens', 'card', 'cards'], pay => ({ kind: 'passage', pay }));
-export const ORDER = table(MUSKETEERS, who => ({ kind: 'order', who }));
+const table = <Key extends string, Kind extends Choice['kind']>(
+  _kind: Kind,
+  keys: readonly Key[],
+  choice: (key: Key) => Of<Kind>,
+): Readonly<Record<Key, Of<Kind>>> => Object.fromEntries(keys.map(key => [key, choice(key)])) as Record<Key, Of<Kind>>;
 
-export const PARIS_CARD = table(PARIS_IDS, card => ({ kind: 'paris', card }));
-export const LAY = table([...TOKEN_KINDS, 'decoy'] as const, token => ({ kind: 'lay', token }));
-export const LAY_CHALLENGE = table(SKILLS, skill => ({ kind: 'lay-challenge', skill }));
-export const PLACE = table([...ADVERSARY_IDS, ...TRAP_IDS], card => ({ kind: 'place', card }));
-export const MAN = table(MUSKETEERS, who => ({ kind: 'man', who }));
-export const GO = table(LOCATIONS, to => ({ kind: 'go', to }));
-export const PLOT: Choice = { kind: 'plot' };
-export const BETRAY = table(TREACHERY_IDS, card => ({ kind: 'betray', card }));
-export const START = table(MUSKETEERS, who => ({ kind: 'start', who }));
-export const GIVE = table(ADVENTURE, card => ({ kind: 'give', card }));
-export const HAND = table(EQUIPMENT, gear => ({ kind: 'hand', gear }));
-export const ACCEPT: Choice = { kind: 'accept' };
-export const CANCEL: Choice = { kind: 'cancel' };
-export const ADD = table(SKILLS, card => ({ kind: 'add', card }));
-export const ABILITY = table(ADVENTURE, card => ({ kind: 'ability', card }));
-export const EPIC: Choice = { kind: 'epic' };
-export const COMMIT = table(COMBAT, card => ({ kind: 'commit', card }));
-export const REROLL = table(['sword', 'shield', 'lily'], face => ({ kind: 'reroll', face }));
-export const PAY = table(ADVENTURE, card => ({ kind: 'pay', card }));
-export const REPLACE = table([...EQUIPMENT, ...SKILLS], token => ({ kind: 'replace', token }));
-export const REVEAL = table(['token', 'card'], pay => ({ kind: 'reveal', pay }));
-export const NAME: readonly Choice[] = Array.from({ length: 12 }, (_, space) => ({ kind: 'name', space }));
-export const BEGGARS = table(['paris', 'louvre'], place => ({ kind: 'beggars', place }));
-export const END: Choice = { kind: 'end' };
-export const INTERCEPT: Choice = { kind: 'intercept' };
-export const STANDING = table(['ask', 'always', 'never'], order => ({ kind: 'standing', order }));
-export const SEARCH_PLOTS: Choice = { kind: 'search-plots' };
-export const REFILL: Choice = { kind: 'refill' };
-export const TAKE = table(TREACHERY_IDS, card => ({ kind: 'take', card }));
-export const RAZE = table(ADVENTURE, card => ({ kind: 'raze', card }));
-export const SACRIFICE = table(MUSKETEERS, who => ({ kind: 'sacrifice', who }));
-export const SPARE = table(MUSKETEERS, who => ({ kind: 'spare', who }));
-export const ONE_FOR_ALL = table(EFFECTS, effect => ({ kind: 'one-for-all', effect }));
-export const TOLL = table(ADVENTURE, card => ({ kind: 'toll', card }));
-export const YES: Choice = { kind: 'vote', yes: true };
-export const NO: Choice = { kind: 'vote', yes: false };
-export const DONE: Choice = { kind: 'done' };
-export const PASS: Choice = { kind: 'pass' };
-export const EXPIRE: Choice = { kind: 'expire' };
+export const DRAW: Of<'draw'> = { kind: 'draw' };
+export const MOVE = table('move', DESTINATIONS, to => ({ kind: 'move', to }));
+export const HORSE = table('horse', DESTINATIONS, to => ({ kind: 'horse', to }));
+export const RIDE = table('ride', DESTINATIONS, to => ({ kind: 'ride', to }));
+export const TRADE = table('trade', MUSKETEERS, who => ({ kind: 'trade', who }));
+export const PLAY = table('play', CHARACTERS, card => ({ kind: 'play', card }));
+export const HELP = table('help', MUSKETEERS, who => ({ kind: 'help', who }));
+export const HEAL: Of<'heal'> = { kind: 'heal' };
+export const REINFORCE = table('reinforce', COMBAT, card => ({ kind: 'reinforce', card }));
+export const CHALLENGE = table('challenge', SKILLS, skill => ({ kind: 'challenge', skill }));
+export const DUEL = table('duel', [...NAMED_FOES, ...PLACED], foe => ({ kind: 'duel', foe }));
+export const BUY = table('buy', ITEMS, item => ({ kind: 'buy', item }));
+export const BRIBE: Of<'bribe'> = { kind: 'bribe' };
+export const BREAK_OUT: Of<'break-out'> = { kind: 'break-out' };
+export const ADVANCE: readonly Of<'advance'>[] = [0, 1, 2].map(path => ({ kind: 'advance', path }));
+export const WITHDRAW: Of<'withdraw'> = { kind: 'withdraw' };
+export const SEARCH: Of<'search'> = { kind: 'search' };
+export const HAND_OVER = table('hand-over', COMBAT, card => ({ kind: 'hand-over', card }));
+export const PASSAGE = table('passage', ['tokens', 'card', 'cards'], pay => ({ kind: 'passage', pay }));
+export const TRESPASS = table('trespass', ['quarters', 'bastille', 'vieux-colombier'], to => ({
+  kind: 'trespass',
+  to,
+}));
+export const CHALLENGE_AT = table('challenge-at', ['paris', 'louvre', 'quest'], place => ({
+  kind: 'challenge-at',
+  place,
+}));
+export const MOUNT: Of<'mount'> = { kind: 'mount' };
+export const ORDER = table('order', MUSKETEERS, who => ({ kind: 'order', who }));
+
+export const PARIS_CARD = table('paris', PARIS_IDS, card => ({ kind: 'paris', card }));
+export const LAY = table('lay', [...TOKEN_KINDS, 'decoy'] as const, token => ({ kind: 'lay', token }));
+export const LAY_CHALLENGE = table('lay-challenge', SKILLS, skill => ({ kind: 'lay-challenge', skill }));
+export const PLACE = table('place', [...ADVERSARY_IDS, ...TRAP_IDS], card => ({ kind: 'place', card }));
+export const MAN = table('man', MUSKETEERS, who => ({ kind: 'man', who }));
+export const GO = table('go', LOCATIONS, to => ({ kind: 'go', to }));
+export const PLOT: Of<'plot'> = { kind: 'plot' };
+export const BETRAY = table('betray', TREACHERY_IDS, card => ({ kind: 'betray', card }));
+export const START = table('start', MUSKETEERS, who => ({ kind: 'start', who }));
+export const GIVE = table('give', ADVENTURE, card => ({ kind: 'give', card }));
+export const HAND = table('hand', EQUIPMENT, gear => ({ kind: 'hand', gear }));
+export const ACCEPT: Of<'accept'> = { kind: 'accept' };
+export const CANCEL: Of<'cancel'> = { kind: 'cancel' };
+export const ADD = table('add', SKILLS, card => ({ kind: 'add', card }));
+export const ABILITY = table('ability', ADVENTURE, card => ({ kind: 'ability', card }));
+export const EPIC: Of<'epic'> = { kind: 'epic' };
+export const COMMIT = table('commit', COMBAT, card => ({ kind: 'commit', card }));
+export const REROLL = table('reroll', ['sword', 'shield', 'lily'], face => ({ kind: 'reroll', face }));
+export const PAY = table('pay', ADVENTURE, card => ({ kind: 'pay', card }));
+export const REPLACE = table('replace', [...EQUIPMENT, ...SKILLS], token => ({ kind: 'replace', token }));
+export const REVEAL = table('reveal', ['token', 'card'], pay => ({ kind: 'reveal', pay }));
+export const NAME: readonly Of<'name'>[] = Array.from({ length: 12 }, (_, space) => ({ kind: 'name', space }));
+export const BEGGARS = table('beggars', ['paris', 'louvre'], place => ({ kind: 'beggars', place }));
+export const END: Of<'end'> = { kind: 'end' };
+export const INTERCEPT: Of<'intercept'> = { kind: 'intercept' };
+export const STANDING = table('standing', ['ask', 'always', 'never'], order => ({ kind: 'standing', order }));
+export const SEARCH_PLOTS: Of<'search-plots'> = { kind: 'search-plots' };
+export const REFILL: Of<'refill'> = { kind: 'refill' };
+export const TAKE = table('take', TREACHERY_IDS, card => ({ kind: 'take', card }));
+export const RAZE = table('raze', ADVENTURE, card => ({ kind: 'raze', card }));
+export const SACRIFICE = table('sacrifice', MUSKETEERS, who => ({ kind: 'sacrifice', who }));
+export const SPARE = table('spare', MUSKETEERS, who => ({ kind: 'spare', who }));
+export const ONE_FOR_ALL = table('one-for-all', EFFECTS, effect => ({ kind: 'one-for-all', effect }));
+export const TOLL = table('toll', ADVENTURE, card => ({ kind: 'toll', card }));
+export const YES: Of<'vote'> = { kind: 'vote', yes: true };
+export const NO: Of<'vote'> = { kind: 'vote', yes: false };
+export const DONE: Of<'done'> = { kind: 'done' };
+export const PASS: Of<'pass'> = { kind: 'pass' };
+export const EXPIRE: Of<'expire'> = { kind: 'expire' };

@@ -39,6 +39,13 @@ export const discardFrom = (draft: State, seat: Seat, card: Card) => {
   draft.discard.push(card);
 };
 
+/** ROY.CHAR.3: a card is discarded after its effect, so that it cannot be drawn by it. */
+export const discardAfter = (draft: State, seat: Seat, card: Card, effect: () => void) => {
+  draft.hands[seat] = withoutCard(draft.hands[seat], card);
+  effect();
+  draft.discard.push(card);
+};
+
 /** ROY.TREACH.8, ROY.RULING.14 */
 export const restorePlots = (draft: State, tell: Tell<Event>) => {
   if (draft.plots.length > 0 || draft.plotDiscard.length === 0 || isOn(draft, 'treacheryNoReshuffle')) return;

@@ -1,16 +1,15 @@
 import type { Decision, Game, Outcome, Seat } from '#kernel/game.ts';
-import { answer } from './answer.ts';
-import { ask } from './ask.ts';
 import { barred } from './barred.ts';
 import type { Choice } from './choices.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { matter } from './matter.ts';
-import { addFreeActions, addHourglass, addOneForAll, payBeggars } from './offers.ts';
+import { payBeggars } from './offers/beggars.ts';
+import { addOffers } from './offers/offers.ts';
+import { startReveal } from './offers/reveal.ts';
 import { OPTIONS } from './options.ts';
-import { startReveal } from './quest/inn.ts';
-import { playOneForAll, topOf } from './questions/one-for-all.ts';
-import { settle } from './settle.ts';
+import { answer, ask, settle } from './questions/index.ts';
+import { playOneForAll } from './questions/one-for-all/play.ts';
 import { setup } from './setup.ts';
 import { clone, MILADY, type State } from './state.ts';
 import { hearers, showable } from './talk.ts';
@@ -20,10 +19,8 @@ type Roy = Game<State, Choice, Event, View>;
 
 const decisions = (state: State): readonly Decision<Choice>[] => {
   if (state.over !== null) return [];
-  const asked = ask(state, topOf(state));
-  addFreeActions(state, asked);
-  addOneForAll(state, asked);
-  addHourglass(state, asked);
+  const asked = ask(state);
+  addOffers(state, asked);
   return asked;
 };
 
@@ -43,7 +40,7 @@ const apply: Roy['apply'] = (draft, seat, choice, tell) => {
       tell?.({ kind: 'hourglass', now: 'expired' });
       break;
     default:
-      answer(draft, topOf(draft), seat, choice, tell);
+      answer(draft, seat, choice, tell);
   }
   settle(draft, tell);
 };

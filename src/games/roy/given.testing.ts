@@ -8,10 +8,10 @@ import { TRAP_IDS, type TrapId } from './cards/traps.ts';
 import type { TreacheryId } from './cards/treachery.ts';
 import { roy } from './game.ts';
 import { MUSKETEERS, type Musketeer } from './names.ts';
-import { startManAt } from './questions/setup.ts';
-import { settle } from './settle.ts';
+import { settle } from './questions/index.ts';
+import { startManAt } from './questions/setup/cast.ts';
+import { siegeTask } from './questions/siege/siege.ts';
 import { treacheryDeck } from './setup.ts';
-import { siegeTask } from './siege.ts';
 import type { Man, Mission, Quest, State } from './state.ts';
 import type { Task } from './tasks.ts';
 

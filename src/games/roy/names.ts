@@ -2,6 +2,8 @@
 
 export const MUSKETEERS = ['dartagnan', 'athos', 'aramis', 'porthos', 'treville'] as const;
 export type Musketeer = (typeof MUSKETEERS)[number];
+/** The four of the base game, without Tréville. */
+export const FOUR: readonly Musketeer[] = MUSKETEERS.slice(0, 4);
 
 export const SKILLS = ['erudition', 'nobility', 'gallantry', 'panache'] as const;
 export type Skill = (typeof SKILLS)[number];
@@ -23,6 +25,8 @@ export const EQUIPMENT = ['horse', 'pistol', 'armour', 'blade'] as const;
 export type Equipment = (typeof EQUIPMENT)[number];
 export const ITEMS = [...EQUIPMENT, 'balm', 'manoeuvre', ...SKILLS] as const;
 export type Item = (typeof ITEMS)[number];
+export const isGear = (item: Item): item is Equipment => (EQUIPMENT as readonly Item[]).includes(item);
+export const isSkill = (item: Item): item is Skill => (SKILLS as readonly Item[]).includes(item);
 
 export const PATHS = ['chambers', 'stables', 'cellar'] as const;
 

@@ -11,9 +11,10 @@ import { TRAP_IDS } from './cards/traps.ts';
 import { TREACHERY, TREACHERY_IDS, type TreacheryId } from './cards/treachery.ts';
 import { drawPlots } from './decks.ts';
 import type { Event } from './events.ts';
-import { setupTasks } from './questions/setup.ts';
-import { settle } from './settle.ts';
+import { FOUR, MUSKETEERS } from './names.ts';
+import { settle } from './questions/index.ts';
 import type { State } from './state.ts';
+import type { Task } from './tasks.ts';
 
 /** ROY.SETUP.6, ROY.P6.2 */
 const PLOTS = 3;
@@ -25,7 +26,18 @@ export const treacheryDeck = (seats: number, options: Options): TreacheryId[] =>
     card => !(card === 'isolation' && seats === 2) && !(card === 'emergency' && options.noHourglass === 'on'),
   ).flatMap(card => new Array<TreacheryId>(TREACHERY[card].copies).fill(card));
 
-/** Section 1.3; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
+/** The tasks of the set-up, first one last (ROY.SETUP.16). */
+const setupTasks = (seats: number, { treville }: Options): Task[] => {
+  const tasks: Task[] = [{ kind: 'turn' }, { kind: 'open-quest' }, { kind: 'flip-louvre' }, { kind: 'deal' }];
+  const standsIn = treville === 'stands-in';
+  if (standsIn && seats < 6) tasks.push({ kind: 'treville', without: null });
+  if (seats === 4) tasks.push({ kind: 'leave-out' });
+  if (seats === 6 || (seats !== 4 && !standsIn)) tasks.push({ kind: 'cast', free: seats === 6 ? MUSKETEERS : FOUR });
+  tasks.push({ kind: 'lay-inn' });
+  return tasks;
+};
+
+/** ROY.SETUP.1 to ROY.SETUP.16; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
 export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>): State => {
   const automa = options.automa === 'on';
   const state: State = {
@@ -35,7 +47,7 @@ export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Even
     automa,
     phase: 'setup',
     turn: 0,
-    todo: setupTasks(seats, options.treville === 'stands-in'),
+    todo: setupTasks(seats, options),
     over: null,
     men: [],
     hands: Array.from({ length: seats }, () => []),

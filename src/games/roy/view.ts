@@ -1,5 +1,4 @@
 import type { Options, Seat } from '#kernel/game.ts';
-import { mayReadTrade } from './actions/trade.ts';
 import type { Card, Hand } from './cards/adventure.ts';
 import type { AdversaryId } from './cards/adversaries.ts';
 import type { Stores } from './cards/arsenal.ts';
@@ -9,9 +8,11 @@ import type { ParisId } from './cards/paris.ts';
 import { DECOYS, type FightToken, type Stock, TOKEN_KINDS, TOKENS, type Token } from './cards/tokens.ts';
 import { TRAP_IDS, type TrapId } from './cards/traps.ts';
 import type { TreacheryId } from './cards/treachery.ts';
+import { strengthOf } from './missions/strength.ts';
 import type { Effect, Location, Musketeer, Skill } from './names.ts';
-import { hourglassRuns } from './offers.ts';
+import { hourglassRuns } from './offers/hourglass.ts';
 import { ANTECHAMBERS } from './quest/galleries.ts';
+import { mayReadTrade } from './questions/trade/traders.ts';
 import {
   type Man,
   MILADY,
@@ -23,7 +24,6 @@ import {
   type Standing,
   type State,
 } from './state.ts';
-import { strengthOf } from './strength.ts';
 import type { Task, TradeTask } from './tasks.ts';
 
 /** A Quest board as a seat sees it: null is a token that lies face down for it. */

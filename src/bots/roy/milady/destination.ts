@@ -1,7 +1,7 @@
 import { isCharacter } from '#games/roy/cards/adventure.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Location } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { isOn } from '#games/roy/state.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { anyByWorth } from '../pick.ts';

@@ -1,8 +1,8 @@
 import { countIn } from '#games/roy/cards/adventure.ts';
 import { SLOTS } from '#games/roy/cards/musketeers.ts';
-import { skillOf } from '#games/roy/challenge.ts';
 import { BUY, CHALLENGE } from '#games/roy/choices.ts';
 import type { Place, Skill } from '#games/roy/names.ts';
+import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
 import { WEIGHTS as W } from '../weights.ts';
 import { attempt, type Job } from './job.ts';

@@ -1,7 +1,7 @@
 import { isCharacter } from '#games/roy/cards/adventure.ts';
+import { isAdversary } from '#games/roy/cards/adversaries.ts';
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
-import { isAdversary } from '#games/roy/duel/fighters.ts';
 import { bladeAdvice } from '#games/roy/duel/odds.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { DuelTask } from '#games/roy/tasks.ts';

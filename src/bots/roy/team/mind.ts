@@ -1,9 +1,9 @@
 import { type Card, countIn } from '#games/roy/cards/adventure.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
-import { skillOf } from '#games/roy/challenge.ts';
-import { openChallenge } from '#games/roy/missions.ts';
+import { openChallenge } from '#games/roy/missions/missions.ts';
 import { SKILLS, type Skill } from '#games/roy/names.ts';
+import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { Sight } from '../sight.ts';
 import { reinforcement, type Stakes, stakesOf } from '../stakes.ts';

@@ -3,7 +3,7 @@ import { LOUVRE } from '#games/roy/cards/louvre.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
 import { DUEL, HAND_OVER, SEARCH } from '#games/roy/choices.ts';
-import { mayTouch, openChallenge } from '#games/roy/missions.ts';
+import { keeperFor, openChallenge } from '#games/roy/missions/missions.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Foe, Man } from '#games/roy/state.ts';
 import { CHALLENGE_COST, foeDelay, stipulationCost } from '../missions.ts';
@@ -44,7 +44,7 @@ const duelJob = (mind: Mind, man: Man, place: MissionPlace, foe: Foe): Job => {
 export const missionJobs = (mind: Mind, man: Man, place: MissionPlace, jobs: Job[]) => {
   const { sight, stakes } = mind;
   const mission = place === 'paris' ? sight.paris : sight.louvre;
-  if (mission === null || !mayTouch(mission, man.who)) return;
+  if (mission === null || keeperFor(mission, man.who) !== null) return;
   const [value, cost] = place === 'paris' ? [stakes.paris, stakes.parisCost] : [stakes.louvre, stakes.louvreCost];
   const open = openChallenge(mission);
   if (open !== null) {

@@ -1,7 +1,7 @@
 import { countIn } from '#games/roy/cards/adventure.ts';
 import { GARRISON_MOST, SIEGE_END } from '#games/roy/cards/board.ts';
 import { type Choice, REINFORCE } from '#games/roy/choices.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { SiegeTask } from '#games/roy/tasks.ts';
 import type { Sight } from '../sight.ts';

@@ -1,7 +1,7 @@
 import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, RED_DICE, TIME_DICE } from '#games/roy/cards/board.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
 import type { Place } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { slipChance } from '../siege-odds.ts';
 import type { Sight } from '../sight.ts';
 import { heads, roundsLeft, spacesLeft } from '../stakes.ts';

@@ -1,6 +1,6 @@
 import { BLUE_DICE, SIEGE_END } from '#games/roy/cards/board.ts';
-import { scoreOf } from '#games/roy/challenge.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import { scoreOf } from '#games/roy/questions/challenge/score.ts';
 import type { ChallengeTask, DuelTask, SiegeTask } from '#games/roy/tasks.ts';
 import type { Reason } from '../../voice.ts';
 import { chances } from '../duel.ts';

@@ -3,7 +3,7 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { TreacheryId } from '#games/roy/cards/treachery.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Musketeer } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import type { Reason } from '../../voice.ts';
 import { chances } from '../duel.ts';
 import { type Sight, taskOf } from '../sight.ts';

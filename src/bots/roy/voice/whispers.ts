@@ -1,7 +1,7 @@
 import type { Choice } from '#games/roy/choices.ts';
+import { isTrap } from '#games/roy/missions/strength.ts';
 import type { Location } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
-import { isTrap } from '#games/roy/strength.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import type { Reason } from '../../voice.ts';
 import { type Sight, taskOf } from '../sight.ts';
 import { isSkill } from '../team/mind.ts';

@@ -2,7 +2,7 @@ import { countIn } from '#games/roy/cards/adventure.ts';
 import { ARSENAL } from '#games/roy/cards/arsenal.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
-import { mayTouch, missionAt } from '#games/roy/missions.ts';
+import { keeperFor, missionAt } from '#games/roy/missions/missions.ts';
 import { DESTINATIONS, type MissionPlace, MUSKETEERS, type Place } from '#games/roy/names.ts';
 import { type Man, MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
@@ -86,7 +86,7 @@ const closed = (known: Known, man: Man, place: Place): Reason | null => {
   const mission = missionAt(known, place);
   if (mission === null) return tell('no-mission', { place });
   if (mission.trap === 'beggars') return tell('no-beggars', { place });
-  return mayTouch(mission, man.who) || mission.nemesis === null
+  return keeperFor(mission, man.who) === null || mission.nemesis === null
     ? null
     : tell('no-nemesis', { place, who: mission.nemesis });
 };

@@ -1,37 +1,53 @@
-import type { Seat, Tell } from '#kernel/game.ts';
-import { arrive, mayGo } from '../arrive.ts';
-import { type Choice, PASS, RIDE } from '../choices.ts';
-import { cardsLeft, drawCards } from '../decks.ts';
-import type { Event } from '../events.ts';
-import { DESTINATIONS, type Destination } from '../names.ts';
-import { isDown, type ManIndex, type State } from '../state.ts';
-import { heal, maxLife } from '../wounds.ts';
+import type { Hand } from '../cards/adventure.ts';
+import { HEAL, HELP, type Of } from '../choices.ts';
+import { cardsLeft, discardAfter, drawCards } from '../decks.ts';
+import { indexOf } from '../men/men.ts';
+import { heal as healBy, maxLife } from '../men/wounds.ts';
+import { because } from '../reasons.ts';
+import { isDown, type State } from '../state.ts';
+import { type Actor, manOf, row, whoActs } from './action.ts';
 
-/** ROY.CARD.38, ROY.CHAR.7: himself when wounded, or another who stands. */
-export const mayHelp = (state: State, index: ManIndex, other: ManIndex): boolean => {
-  const man = state.men[other];
-  if (index === other) return man.life < maxLife(man);
-  return !isDown(man) && (man.place !== 'bastille' || cardsLeft(state));
-};
+const whom = (_state: State, _actor: Actor, { who }: Of<'help'>) => ({ who });
+const NOT_WOUNDED = because('ROY.CHAR.7', 'not-wounded', whoActs);
+const FRIEND_DOWN = because('ROY.CARD.38', 'friend-down', whom);
+const FRIEND_JAILED = because('ROY.CARD.38', 'friend-jailed', whom);
 
-export const helpOther = (draft: State, other: ManIndex, tell: Tell<Event>) => {
-  const man = draft.men[other];
-  drawCards(draft, man.seat, 1, 'planchet', tell);
-  if (man.place !== 'bastille') draft.todo.push({ kind: 'ride', man: other });
-};
+/** He is the last card of a sorted hand. */
+const holdsPlanchet = (hand: Hand): boolean => hand[hand.length - 1] === 'planchet';
 
-export const healSelf = (draft: State, index: ManIndex, tell: Tell<Event>) => heal(draft, index, 1, 'planchet', tell);
+/** ROY.CARD.38, ROY.CHAR.7: Planchet for himself, when wounded. */
+export const heal = row('heal', {
+  at: null,
+  interceptable: false,
+  reach: (state, _actor, seat, choices) => {
+    if (holdsPlanchet(state.hands[seat])) choices.push(HEAL);
+  },
+  bar: (state, actor) => {
+    const man = manOf(state, actor);
+    return man.life < maxLife(man) ? null : NOT_WOUNDED;
+  },
+  perform: (draft, { man }, _action, tell) =>
+    discardAfter(draft, draft.men[man].seat, 'planchet', () => healBy(draft, man, 1, 'planchet', tell)),
+});
 
-export const askRide = (state: State, index: ManIndex, choices: Choice[]): Seat => {
-  const man = state.men[index];
-  for (const to of DESTINATIONS) if (mayGo(man, to)) choices.push(RIDE[to]);
-  choices.push(PASS);
-  return man.seat;
-};
-
-/** As under an order (ROY.RULING.45): felled or jailed by it, his turn of this round is gone. */
-export const answerRide = (draft: State, index: ManIndex, to: Destination | null, tell: Tell<Event>) => {
-  draft.todo.pop();
-  if (to === null) tell?.({ kind: 'stayed', who: draft.men[index].who });
-  else arrive(draft, index, to, 'planchet', true, tell);
-};
+/** ROY.CARD.38: Planchet for another who stands; one in the Bastille only draws. */
+export const help = row('help', {
+  at: null,
+  interceptable: false,
+  reach: (state, { man }, seat, choices) => {
+    if (!holdsPlanchet(state.hands[seat])) return;
+    for (let i = 0; i < state.men.length; i++) if (i !== man) choices.push(HELP[state.men[i].who]);
+  },
+  bar: (state, _actor, { who }) => {
+    const friend = state.men[indexOf(state, who)];
+    if (isDown(friend)) return FRIEND_DOWN;
+    return friend.place !== 'bastille' || cardsLeft(state) ? null : FRIEND_JAILED;
+  },
+  perform: (draft, { man }, { who }, tell) =>
+    discardAfter(draft, draft.men[man].seat, 'planchet', () => {
+      const friend = indexOf(draft, who);
+      const { seat, place } = draft.men[friend];
+      drawCards(draft, seat, 1, 'planchet', tell);
+      if (place !== 'bastille') draft.todo.push({ kind: 'ride', man: friend });
+    }),
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ABILITY, ADD, COMMIT, EPIC, REROLL } from '../choices.ts';
 import { blue, position, red } from '../testing.ts';
 import { acting, why } from './testing.ts';
 
@@ -12,10 +13,10 @@ describe('a challenge', () => {
       hands: { aramis: ['erudition', 'erudition', 'panache'] },
       state: { epics: 2 },
     }).play('aramis', { kind: 'challenge', skill: 'erudition' });
-    expect(why(table, 'aramis', 'add:panache')).toEqual(['ROY.CHALL.5', 'wrong-skill', { skill: 'erudition' }]);
-    expect(why(table, 'aramis', 'epic')).toEqual(['ROY.CALAIS.4', 'epics-not-here']);
+    expect(why(table, 'aramis', ADD.panache)).toEqual(['ROY.CHALL.5', 'wrong-skill', { skill: 'erudition' }]);
+    expect(why(table, 'aramis', EPIC)).toEqual(['ROY.CALAIS.4', 'epics-not-here']);
     table.play('aramis', { kind: 'ability', card: 'panache' });
-    expect(why(table, 'aramis', 'ability')).toEqual(['ROY.ARAMIS.2', 'ability-used']);
+    expect(why(table, 'aramis', ABILITY.erudition)).toEqual(['ROY.ARAMIS.2', 'ability-used']);
   });
 });
 
@@ -27,7 +28,7 @@ describe('a duel', () => {
       paris: { card: 'message', foes: ['laffemas', 'lubin'] },
       hands: { aramis: ['single', 'panache'] },
     }).play('aramis', { kind: 'duel', foe: 'laffemas' });
-    expect(why(table, 'aramis', 'commit:single')).toEqual(['ROY.CARD.14', 'no-combat-against', { foe: 'laffemas' }]);
+    expect(why(table, 'aramis', COMMIT.single)).toEqual(['ROY.CARD.14', 'no-combat-against', { foe: 'laffemas' }]);
   });
 
   /** Athos with a blade against Cahusac, who may reroll: the dice lie open and Milady is asked. */
@@ -45,17 +46,17 @@ describe('a duel', () => {
     const table = cahusac()
       .dice(blue(0, 3, 0), red(0, 3))
       .play('athos', { kind: 'done' });
-    expect(why(table, 'athos', 'commit:single')).toEqual(['ROY.DUEL.7', 'dice-thrown']);
-    expect(why(table, 'athos', 'reroll')?.slice(0, 2)).toEqual(['ROY.CARD.10', 'foe-rerolls-first']);
+    expect(why(table, 'athos', COMMIT.single)).toEqual(['ROY.DUEL.7', 'dice-thrown']);
+    expect(why(table, 'athos', REROLL.sword)?.slice(0, 2)).toEqual(['ROY.CARD.10', 'foe-rerolls-first']);
     table.play('milady', { kind: 'pass' });
     table.dice(blue(0, 1, 0), blue(0, 2, 0), red(0, 2)).play('athos', { kind: 'reroll', face: 'shield' });
-    expect(why(table, 'athos', 'commit:single')).toEqual(['ROY.DUEL.14', 'after-a-draw']);
-    expect(why(table, 'athos', 'reroll')).toEqual(['ROY.EQUIP.12', 'blade-used']);
+    expect(why(table, 'athos', COMMIT.single)).toEqual(['ROY.DUEL.14', 'after-a-draw']);
+    expect(why(table, 'athos', REROLL.sword)).toEqual(['ROY.EQUIP.12', 'blade-used']);
   });
 
   test('six dice are the most', () => {
     const table = cahusac('single', 'double');
-    expect(why(table, 'athos', 'commit:single')).toEqual(['ROY.DUEL.5', 'six-dice', { most: 6 }]);
+    expect(why(table, 'athos', COMMIT.single)).toEqual(['ROY.DUEL.5', 'six-dice', { most: 6 }]);
   });
 
   test('Epic tokens help on the road only, once the token is up', () => {
@@ -66,10 +67,10 @@ describe('a duel', () => {
       hands: { athos: ['single', 'single'] },
       state: { epics: 1, oneForAll: 1 },
     }).play('athos', { kind: 'duel', foe: 'road' });
-    expect(why(road, 'athos', 'epic')).toEqual(['ROY.RETURN.4', 'epics-later']);
+    expect(why(road, 'athos', EPIC)).toEqual(['ROY.RETURN.4', 'epics-later']);
     road.play('athos', { kind: 'done' });
-    expect(why(road, 'athos', 'epic')).toBeNull();
-    expect(why(road, 'athos', 'commit:single')).toEqual(['ROY.RETURN.3', 'token-up']);
+    expect(why(road, 'athos', EPIC)).toBeNull();
+    expect(why(road, 'athos', COMMIT.single)).toEqual(['ROY.RETURN.3', 'token-up']);
   });
 
   test('Epic tokens are barred against de Wardes and Rochefort', () => {
@@ -79,7 +80,7 @@ describe('a duel', () => {
       hands: { athos: ['single'] },
       state: { epics: 1 },
     }).play('athos', { kind: 'duel', foe: 'wardes' });
-    expect(why(wardes, 'athos', 'epic')).toEqual(['ROY.CALAIS.6', 'epics-wardes']);
+    expect(why(wardes, 'athos', EPIC)).toEqual(['ROY.CALAIS.6', 'epics-wardes']);
     const rochefort = position({
       acting: 'porthos',
       men: { porthos: { place: 'quest' } },
@@ -87,6 +88,6 @@ describe('a duel', () => {
       hands: { porthos: ['single'] },
       state: { epics: 1, location: 'quest', standing: 'always' },
     }).play('porthos', { kind: 'duel', foe: 'road' });
-    expect(why(rochefort, 'porthos', 'epic')).toEqual(['ROY.ROCH.18', 'epics-rochefort']);
+    expect(why(rochefort, 'porthos', EPIC)).toEqual(['ROY.ROCH.18', 'epics-rochefort']);
   });
 });

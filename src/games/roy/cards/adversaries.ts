@@ -121,3 +121,4 @@ const rows = {
 export type AdversaryId = keyof typeof rows;
 export const ADVERSARIES: Readonly<Record<AdversaryId, Adversary>> = rows;
 export const ADVERSARY_IDS = Object.keys(rows) as readonly AdversaryId[];
+export const isAdversary = (foe: string): foe is AdversaryId => foe in ADVERSARIES;

@@ -1,7 +1,10 @@
 import type { Tell } from '#kernel/game.ts';
+import type { Bar } from '#kernel/question.ts';
+import type { Of } from '../choices.ts';
 import { cardsLeft, drawCards } from '../decks.ts';
 import type { Event } from '../events.ts';
 import type { Mark } from '../names.ts';
+import { because } from '../reasons.ts';
 import type { Man, State } from '../state.ts';
 import { changeEpics, changePurse, regainHonour } from '../tracks.ts';
 import type { Character } from './adventure.ts';
@@ -11,15 +14,23 @@ import { EPICS, GARRISON_MOST, PURSE_MOST } from './board.ts';
 export type Simple = Exclude<Character, 'planchet'>;
 
 interface Row {
-  /** ROY.CHAR.7: it would change something. */
-  readonly playable: (state: State) => boolean;
+  /** ROY.CHAR.7: why it would change nothing; null where it does. */
+  readonly bar: (state: State) => Bar<State, unknown, Of<'play'>> | null;
   readonly play: (draft: State, man: Man, tell: Tell<Event>) => void;
   readonly mark: Mark;
 }
 
+const GARRISON_FULL = because('ROY.CHAR.5', 'garrison-full', () => ({ most: GARRISON_MOST }));
+const PURSE_FULL = because('ROY.CHAR.7', 'purse-full', () => ({ card: 'essarts', most: PURSE_MOST }));
+const EPICS_FULL = because('ROY.CHAR.7', 'epics-full', () => ({ card: 'buckingham', most: EPICS }));
+const NOTHING_TO_DRAW = because('ROY.CHAR.7', 'nothing-to-draw', () => ({ card: 'captain' }));
+const NO_LOCATION = because('ROY.CHAR.7', 'no-location', () => ({ card: 'ketty' }));
+const LOCATION_SHOWN = because('ROY.CHAR.7', 'location-shown', () => ({ card: 'ketty' }));
+const HONOUR_WHOLE = because('ROY.CHAR.7', 'honour-whole', () => ({ card: 'laporte' }));
+
 export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
   bassompierre: {
-    playable: state => state.garrison.length < GARRISON_MOST, // ROY.CHAR.5
+    bar: ({ garrison }) => (garrison.length < GARRISON_MOST ? null : GARRISON_FULL),
     play: (draft, man, tell) => {
       draft.garrison = [...draft.garrison, 'bassompierre'];
       tell?.({ kind: 'reinforced', who: man.who, card: 'bassompierre' });
@@ -27,22 +38,25 @@ export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
     mark: 'book',
   },
   essarts: {
-    playable: state => state.purse < PURSE_MOST,
+    bar: ({ purse }) => (purse < PURSE_MOST ? null : PURSE_FULL),
     play: (draft, _man, tell) => changePurse(draft, 3, tell),
     mark: 'web',
   },
   buckingham: {
-    playable: state => state.epics < EPICS,
+    bar: ({ epics }) => (epics < EPICS ? null : EPICS_FULL),
     play: (draft, _man, tell) => changeEpics(draft, 1, tell),
     mark: 'web',
   },
   captain: {
-    playable: cardsLeft,
+    bar: state => (cardsLeft(state) ? null : NOTHING_TO_DRAW),
     play: (draft, man, tell) => drawCards(draft, man.seat, 3, 'captain', tell),
     mark: 'house',
   },
   ketty: {
-    playable: state => state.location !== null && !state.shown,
+    bar: ({ location, shown }) => {
+      if (shown) return LOCATION_SHOWN;
+      return location === null ? NO_LOCATION : null;
+    },
     play: (draft, _man, tell) => {
       draft.shown = true;
       tell?.({ kind: 'shown', location: draft.location, by: 'ketty', reveals: true });
@@ -50,7 +64,7 @@ export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
     mark: 'house',
   },
   laporte: {
-    playable: state => state.honour > 0,
+    bar: ({ honour }) => (honour > 0 ? null : HONOUR_WHOLE),
     play: (draft, _man, tell) => regainHonour(draft, 1, tell),
     mark: 'house',
   },

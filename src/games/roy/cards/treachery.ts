@@ -1,9 +1,9 @@
 import type { Tell } from '#kernel/game.ts';
 import type { Event } from '../events.ts';
+import { wound } from '../men/wounds.ts';
 import type { Mark } from '../names.ts';
 import type { Man, ManIndex, State } from '../state.ts';
 import { loseHonour } from '../tracks.ts';
-import { wound } from '../wounds.ts';
 import { ROCHEFORT, ROCHEFORT_HEALS } from './board.ts';
 
 /** A Treachery card. One that needs a musketeer says whom it can strike (ROY.TREACH.22, ROY.RULING.59). */

@@ -1,6 +1,8 @@
 import type { Tell } from '#kernel/game.ts';
+import { isAdversary } from '../cards/adversaries.ts';
 import type { Event } from '../events.ts';
-import { advanceStipulation, hurtFoe, removeFoe } from '../missions.ts';
+import { wound } from '../men/wounds.ts';
+import { advanceStipulation, hurtFoe, removeFoe } from '../missions/missions.ts';
 import { completeBoard } from '../quest/boards.ts';
 import { beatAntechamberToken } from '../quest/galleries.ts';
 import { beatRoadToken } from '../quest/road.ts';
@@ -8,8 +10,7 @@ import { clearSpace } from '../quest/spaces.ts';
 import { isOn, type State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
 import { earnOneForAll } from '../tracks.ts';
-import { wound } from '../wounds.ts';
-import { isAdversary, placeOf } from './fighters.ts';
+import { placeOf } from './fighters.ts';
 
 /** What a duel leads to; `life` is what the foe has left. */
 export const afterDuel = (draft: State, duel: DuelTask, life: number, hits: number, tell: Tell<Event>) => {

@@ -16,6 +16,9 @@ export interface Clash {
   readonly wounds: number; // on the musketeer
 }
 
+export const settledBy = ({ manoeuvre, foeManoeuvre }: Clash): 'manoeuvre' | 'swords' =>
+  manoeuvre || foeManoeuvre ? 'manoeuvre' : 'swords';
+
 const shows = ({ swords, shields, lilies }: Pattern, blue: BlueRoll): boolean =>
   blue.swords >= swords && blue.shields >= shields && blue.lilies >= lilies;
 
@@ -65,6 +68,22 @@ export const afterDraw = ({ blue, red }: Dice, fixed: Fighter['fixed']): Dice | 
   return left.blue === 0 && left.red === 0 ? null : left;
 };
 
-/** ROY.DUEL.27, ROY.RULING.19: whether armour takes the sting of Jussac. */
-export const absorbsSting = (armour: boolean, once: boolean, settledBySwords: boolean, blue: BlueRoll, red: RedRoll) =>
-  armour && !(once && settledBySwords && red.swords > blue.shields);
+/** Armour against the sting of Jussac: each time, or not where it has stopped a Sword already (ROY.RULING.19). */
+export type StingArmour = 'none' | 'once' | 'always';
+
+export const stingArmour = ({ kit, armourOnce }: { readonly kit: Kit; readonly armourOnce: boolean }): StingArmour => {
+  if (!kit.armour) return 'none';
+  return armourOnce ? 'once' : 'always';
+};
+
+/** ROY.DUEL.27, ROY.RULING.19: whether armour takes the sting. */
+export const absorbsSting = (
+  armour: StingArmour,
+  settledBy: 'swords' | 'manoeuvre',
+  blue: BlueRoll,
+  red: RedRoll,
+): boolean => {
+  if (armour === 'none') return false;
+  const spent = settledBy === 'swords' && red.swords > blue.shields;
+  return armour === 'always' || !spent;
+};

@@ -1,4 +1,4 @@
-import { ADVERSARIES, type AdversaryId } from '../cards/adversaries.ts';
+import { type AdversaryId, isAdversary } from '../cards/adversaries.ts';
 import type { Fighter } from '../cards/fighter.ts';
 import { FOES, isNamed } from '../cards/foes.ts';
 import { IMPROVED, SHEETS } from '../cards/musketeers.ts';
@@ -8,8 +8,6 @@ import type { MissionPlace } from '../names.ts';
 import type { Man, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Kit } from './clash.ts';
-
-export const isAdversary = (foe: FoeId): foe is AdversaryId => foe in ADVERSARIES;
 
 /** The mission an Adversary lies at. */
 export const placeOf = (state: State, foe: AdversaryId): MissionPlace =>

@@ -6,7 +6,7 @@ import { type Fighter, fighter } from '../cards/fighter.ts';
 import { TOKEN_KINDS, TOKENS } from '../cards/tokens.ts';
 import { roy } from '../game.ts';
 import type { Equipment, Musketeer } from '../names.ts';
-import { settle } from '../settle.ts';
+import { settle } from '../questions/index.ts';
 import { clone, MILADY } from '../state.ts';
 import { kitOf } from './fighters.ts';
 import { boundFor, boutOn, choiceIn, duelAtHand, rehearse, stageFor } from './odds/check.ts';

@@ -4,7 +4,7 @@ import type { FightToken } from '../cards/tokens.ts';
 import type { BlueRoll, RedRoll } from '../events.ts';
 import { isOn, type Man, type State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
-import { absorbsSting, afterDraw, clash, type Kit } from './clash.ts';
+import { absorbsSting, afterDraw, type Clash, clash, type Kit, settledBy, stingArmour } from './clash.ts';
 import { type Field, fighterOf, kitOf, lifeOf } from './fighters.ts';
 import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
 import { BLUE_FACES, BLUE_ROLLS, RED_FACES, RED_ROLLS, rerolled, rerolledRed } from './odds/rolls.ts';
@@ -59,7 +59,7 @@ interface Book {
   readonly known: Map<number, Odds>;
 }
 
-/** D5 to D10. */
+/** ROY.DUEL.8 to ROY.DUEL.13, from the throw on. */
 const oddsAt = (book: Book, at: Position): Odds => {
   const key = (at.blue * 8 + at.red) * 8 + (at.round === 1 ? 4 : 0) + (at.blade ? 2 : 0) + (at.foeRerolls ? 1 : 0);
   const known = book.known.get(key);
@@ -110,20 +110,21 @@ const bladeReroll = (book: Book, at: Position, blue: BlueRoll, red: RedRoll): Re
   return best;
 };
 
-/** D7 to D10: blood, an end without any, or a draw. */
+/** ROY.DUEL.9 to ROY.DUEL.16: blood, an end without any, or a draw. */
 const judged = (book: Book, at: Position, blue: BlueRoll, red: RedRoll): Odds => {
   const { kit, foe, even } = book.bout;
-  const { manoeuvre, foeManoeuvre, hits, wounds } = clash(blue, red, at.round, kit, foe, even);
-  if (hits > 0 || wounds > 0) return ended(book.bout, hits, wounds, !manoeuvre && !foeManoeuvre, blue, red);
+  const result = clash(blue, red, at.round, kit, foe, even);
+  if (result.hits > 0 || result.wounds > 0) return ended(book.bout, result, blue, red);
   const left = afterDraw(at, foe.fixed);
-  if (left === null) return ended(book.bout, 0, 0, true, blue, red);
+  if (left === null) return ended(book.bout, result, blue, red);
   return oddsAt(book, { ...at, ...left, round: 2 });
 };
 
-/** D11, D12. */
-const ended = (bout: Bout, hits: number, wounds: number, bySwords: boolean, blue: BlueRoll, red: RedRoll): Odds => {
-  const { kit, foe, foeLife, life, armourOnce } = bout;
-  const stung = foe.stings && !absorbsSting(kit.armour, armourOnce, bySwords, blue, red);
+/** ROY.DUEL.25, ROY.GEN.8: what the end of a duel comes to. */
+export const ended = (bout: Bout, result: Clash, blue: BlueRoll, red: RedRoll): Odds => {
+  const { foe, foeLife, life } = bout;
+  const { hits, wounds } = result;
+  const stung = foe.stings && !absorbsSting(stingArmour(bout), settledBy(result), blue, red);
   const lost = Math.min(life, wounds + (stung ? 1 : 0));
   return {
     beats: hits >= foeLife ? 1 : 0,

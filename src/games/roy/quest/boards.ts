@@ -2,6 +2,7 @@ import type { Tell } from '#kernel/game.ts';
 import type { FightToken, Token } from '../cards/tokens.ts';
 import { drawCards } from '../decks.ts';
 import type { Event } from '../events.ts';
+import type { Step } from '../question.ts';
 import type { ManIndex, State } from '../state.ts';
 import { win } from '../tracks.ts';
 
@@ -24,7 +25,7 @@ const clearInn = (draft: State, spaces: readonly ({ readonly token: Token } | nu
 };
 
 /** ROY.QUEST.1: the four boards in order. */
-export const nextBoard = (draft: State, tell: Tell<Event>) => {
+export const nextBoard: Step<'next-board'> = (draft, _task, tell) => {
   draft.todo.pop();
   switch (draft.quest.board) {
     case 1:

@@ -1,10 +1,7 @@
 import type { Tell } from '#kernel/game.ts';
-import { PASSAGE_PRICE } from '../cards/board.ts';
-import { CHALLENGE, type Choice, DUEL, PASSAGE, type Payment } from '../choices.ts';
 import { antechamber } from '../duel/fighters.ts';
 import type { Event } from '../events.ts';
-import { type Galleries, isOn, type ManIndex, type State } from '../state.ts';
-import { changeEpics } from '../tracks.ts';
+import type { Galleries, ManIndex, State } from '../state.ts';
 import { completeBoard } from './boards.ts';
 
 export const ANTECHAMBERS = 4;
@@ -38,35 +35,4 @@ export const beatAntechamberToken = (draft: State, index: ManIndex, which: 0 | 1
   const beaten: Galleries['beaten'] = which === 0 ? [true, second] : [first, true];
   draft.quest = { ...draft.quest, beaten };
   if (beaten[0] && beaten[1]) passAntechamber(draft, index, 'duels', tell);
-};
-
-/** The ways out of an antechamber (ROY.GALL.3); the challenge only if it can be won. */
-export const listGalleries = (state: State, quest: Galleries, winnable: boolean, choices: Choice[]) => {
-  if (winnable) choices.push(CHALLENGE[quest.challenges[quest.at]]);
-  if (!quest.beaten[0]) choices.push(DUEL.first);
-  if (!quest.beaten[1]) choices.push(DUEL.second);
-  for (const pay of ['tokens', 'card', 'cards'] as const) if (canPay(state, pay)) choices.push(PASSAGE[pay]);
-};
-
-/** Cards needed, and tokens besides them, for each way of paying three Epic tokens. */
-const COST: Readonly<Record<Payment, { readonly cards: number; readonly tokens: number }>> = {
-  tokens: { cards: 0, tokens: PASSAGE_PRICE },
-  card: { cards: 1, tokens: PASSAGE_PRICE - 2 },
-  cards: { cards: 2, tokens: 0 },
-};
-
-/** A card outvoted cannot pay: with that option the team first votes it into tokens (ROY.RULING.39). */
-export const canPay = (state: State, pay: Payment): boolean =>
-  state.oneForAll >= COST[pay].cards &&
-  state.epics >= COST[pay].tokens &&
-  (pay === 'tokens' || !isOn(state, 'oneForAllVote'));
-
-/** ROY.GALL.6, ROY.ONE.10: two cards are worth one token too many, which goes on the board. */
-export const takePassage = (draft: State, index: ManIndex, pay: Payment, tell: Tell<Event>) => {
-  draft.oneForAll -= COST[pay].cards;
-  const { seat } = draft.men[index];
-  for (let i = 0; i < COST[pay].cards; i++) tell?.({ kind: 'one-for-all', seat, effect: 'epic' });
-  changeEpics(draft, -COST[pay].tokens, tell);
-  if (pay === 'cards') changeEpics(draft, 1, tell);
-  passAntechamber(draft, index, 'passage', tell);
 };

@@ -24,7 +24,7 @@ import {
   START,
 } from '../choices.ts';
 import type { Musketeer } from '../names.ts';
-import { siegeDice } from '../siege.ts';
+import { siegeDice } from '../questions/siege/siege.ts';
 import { blue, type Given, type Position, position, red, type Wanted } from '../testing.ts';
 
 // Time, siege, hourglass, automa.

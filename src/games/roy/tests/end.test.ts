@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HONOUR_LAST, TIME_DICE, TIME_LAST } from '../cards/board.ts';
 import { BETRAY, END, GO, ONE_FOR_ALL, PASS, PASSAGE, START } from '../choices.ts';
 import { roy } from '../game.ts';
-import { siegeDice } from '../siege.ts';
+import { siegeDice } from '../questions/siege/siege.ts';
 import type { Quest } from '../state.ts';
 import { type Given, type Position, position, red } from '../testing.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CALAIS_VALUE, HONOUR_LAST, ROCHEFORT, TIME_LAST } from '../cards/board.ts';
 import { SHEETS } from '../cards/musketeers.ts';
 import { ADD, BETRAY, DONE, END, EPIC, GO, ONE_FOR_ALL, PASS, PASSAGE, START } from '../choices.ts';
-import { siegeDice } from '../siege.ts';
+import { siegeDice } from '../questions/siege/siege.ts';
 import type { Quest } from '../state.ts';
 import { blue, type Given, type Position, position, red } from '../testing.ts';
 

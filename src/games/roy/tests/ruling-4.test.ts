@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
-import { fill } from '../automa.ts';
 import { ROCHEFORT, TIME_DICE } from '../cards/board.ts';
 import { roy } from '../game.ts';
 import type { Musketeer } from '../names.ts';
+import { fill } from '../questions/milady/install.ts';
 import type { Man } from '../state.ts';
 import { at, blue, diceFor, type Given, position, red } from '../testing.ts';
 

@@ -3,7 +3,7 @@ import { FOES, isNamed } from '../cards/foes.ts';
 import { type FightToken, TOKEN_CHALLENGE, TOKENS } from '../cards/tokens.ts';
 import type { FoeId } from '../choices.ts';
 import { lifeOf, tokenOf } from '../duel/fighters.ts';
-import { missionAt, openChallenge } from '../missions.ts';
+import { missionAt, openChallenge } from '../missions/missions.ts';
 import type { Skill } from '../names.ts';
 import type { Man } from '../state.ts';
 import type { Task } from '../tasks.ts';

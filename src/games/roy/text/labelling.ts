@@ -6,11 +6,11 @@ import { SHEETS } from '../cards/musketeers.ts';
 import type { ParisId } from '../cards/paris.ts';
 import { DECOYS, type Token } from '../cards/tokens.ts';
 import { BEGGARS_PRICE } from '../cards/traps.ts';
-import { scoreOf } from '../challenge.ts';
 import type { Choice } from '../choices.ts';
+import { strengthOf } from '../missions/strength.ts';
 import type { Musketeer } from '../names.ts';
+import { scoreOf } from '../questions/challenge/score.ts';
 import { isDown } from '../state.ts';
-import { strengthOf } from '../strength.ts';
 import type { View } from '../view.ts';
 import type { Labels } from './buttons.ts';
 import { actorOf, opponentOf, stepAt, taskAs, taskOf, valueHere } from './here.ts';
@@ -175,6 +175,10 @@ export const labelWith =
         return done(labels, view, who);
       case 'pass':
         return pass(labels, view, who);
+      case 'trespass':
+      case 'challenge-at':
+      case 'mount':
+        throw new Error(`${choice.kind} is never offered`);
       default:
         return (labels[choice.kind] as (facts: Choice, who: Who) => string)(choice, who);
     }

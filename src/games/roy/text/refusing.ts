@@ -1,6 +1,6 @@
 import type { Barred } from '#kernel/game.ts';
 import type { Who } from '#kernel/text.ts';
-import type { Reason, Reasons } from '../barred/reasons.ts';
+import type { Reason, Reasons } from '../reasons.ts';
 
 /** A sentence for every reason why not. */
 export type Refusals = { readonly [R in Reason]: (params: Reasons[R], who: Who) => string };

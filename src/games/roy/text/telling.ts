@@ -1,8 +1,8 @@
 import type { Who } from '#kernel/text.ts';
+import { isInterceptable } from '../actions/table.ts';
+import { isAdversary } from '../cards/adversaries.ts';
 import type { Action } from '../choices.ts';
-import { isAdversary } from '../duel/fighters.ts';
 import type { Event } from '../events.ts';
-import { isInterceptable } from '../interception.ts';
 import type { Musketeer } from '../names.ts';
 
 /** An event as it reaches a reader: what is secret is there only for those who may know it. */

@@ -52,7 +52,7 @@ export class Desk {
   get seats(): readonly TableSeat[] {
     return this.props.seats;
   }
-  get barred(): readonly Barred[] {
+  get barred(): readonly Barred<Choice>[] {
     return this.props.barred;
   }
   /** The reader's seat; null for who only watches. */

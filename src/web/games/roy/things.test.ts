@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { barred } from '#games/roy/barred.ts';
-import type { Choice } from '#games/roy/choices.ts';
+import { BEGGARS, CHALLENGE, CHALLENGE_AT, type Choice, MOUNT, TRADE, TRESPASS } from '#games/roy/choices.ts';
 import { type Given, position } from '#games/roy/testing.ts';
 import { view } from '#games/roy/view.ts';
-import { thingsRefused } from './lens/refused.ts';
 import { keyOf, thingsFor } from './things.ts';
 
 const GIVEN: Given = {
@@ -18,7 +17,6 @@ const GIVEN: Given = {
 const { state, seat, choices } = position(GIVEN);
 const seen = view(state, seat('dartagnan'));
 const at = (choice: Choice) => thingsFor(choice, seen).map(keyOf);
-const refusedAt = (thing: string) => thingsRefused(thing, seen).map(keyOf);
 
 test('a challenge is met by pointing at the mission, at its place or at the skill', () => {
   expect(at({ kind: 'challenge', skill: 'panache' })).toEqual(['mission:louvre', 'place:louvre', 'skill:panache']);
@@ -37,18 +35,18 @@ test('everything a musketeer can do in his turn but end it is pointed at somewhe
 });
 
 test('a refusal is told at the thing it speaks of', () => {
-  expect(refusedAt('challenge:paris')).toEqual(['mission:paris', 'place:paris']);
-  expect(refusedAt('move:bastille')).toEqual(['place:bastille']);
-  expect(refusedAt('trade:athos')).toEqual(['man:athos']);
-  expect(refusedAt('beggars:paris')).toContain('trap:beggars:paris');
-  expect(refusedAt('horse')).toEqual(['item:horse']);
-  expect(refusedAt('challenge:panache')).toContain('mission:louvre');
+  expect(at(CHALLENGE_AT.paris)).toEqual(['mission:paris', 'place:paris']);
+  expect(at(TRESPASS.bastille)).toEqual(['place:bastille']);
+  expect(at(TRADE.athos)).toEqual(['man:athos']);
+  expect(at(BEGGARS.paris)).toContain('trap:beggars:paris');
+  expect(at(MOUNT)).toEqual(['item:horse']);
+  expect(at(CHALLENGE.panache)).toContain('mission:louvre');
 });
 
 test('every refusal of this turn is told somewhere', () => {
-  const things = barred(seen).map(({ thing }) => thing);
-  expect(things.length).toBeGreaterThan(10);
-  expect(things.filter(thing => thingsRefused(thing, seen).length === 0)).toEqual([]);
+  const wishes = barred(seen).map(({ choice }) => choice);
+  expect(wishes.length).toBeGreaterThan(10);
+  expect(wishes.filter(choice => thingsFor(choice, seen).length === 0)).toEqual([]);
 });
 
 test('Milady points at her people to place them, and at Rochefort to send him', () => {

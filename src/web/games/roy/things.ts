@@ -5,9 +5,9 @@ import type { Token } from '#games/roy/cards/tokens.ts';
 import type { TrapId } from '#games/roy/cards/traps.ts';
 import type { TreacheryId } from '#games/roy/cards/treachery.ts';
 import type { Choice, FoeId } from '#games/roy/choices.ts';
+import { isTrap } from '#games/roy/missions/strength.ts';
 import type { Effect, Item, Location, MissionPlace, Musketeer, Place, Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
-import { isTrap } from '#games/roy/strength.ts';
 import type { View } from '#games/roy/view.ts';
 
 export type TrackId =
@@ -89,7 +89,12 @@ export const thingsFor = (choice: Choice, view: View): readonly Thing[] => {
     case 'horse':
     case 'ride':
     case 'go':
+    case 'trespass':
       return [place(choice.to)];
+    case 'mount':
+      return [{ kind: 'item', id: 'horse' }];
+    case 'challenge-at':
+      return choice.place === 'quest' ? [QUEST, place('quest')] : [mission(choice.place), place(choice.place)];
     case 'draw':
       return [{ kind: 'deck' }];
     case 'trade':

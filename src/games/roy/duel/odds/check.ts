@@ -1,7 +1,7 @@
 import { readOptions } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { type Card, sortedHand } from '../../cards/adventure.ts';
-import { ADVERSARIES } from '../../cards/adversaries.ts';
+import { ADVERSARIES, isAdversary } from '../../cards/adversaries.ts';
 import { BLUE_DICE, ROCHEFORT } from '../../cards/board.ts';
 import { SHEETS } from '../../cards/musketeers.ts';
 import type { FightToken } from '../../cards/tokens.ts';
@@ -9,12 +9,11 @@ import { ABILITY, type Choice, COMMIT, DONE, EPIC, PASS, REROLL, TOLL } from '..
 import type { Event } from '../../events.ts';
 import { roy } from '../../game.ts';
 import { type Place, SKILLS } from '../../names.ts';
-import { startManAt } from '../../questions/setup.ts';
-import { settle } from '../../settle.ts';
+import { settle } from '../../questions/index.ts';
+import { startManAt } from '../../questions/setup/cast.ts';
 import { clone, MILADY, type Quest, type State } from '../../state.ts';
 import type { DuelTask, Task } from '../../tasks.ts';
 import { beginDuel } from '../begin.ts';
-import { isAdversary } from '../fighters.ts';
 import { type Bout, bladeAdvice, boutOf, foeRerollAdvice, odds } from '../odds.ts';
 import { FIGURES, type Odds } from './figures.ts';
 import type { Pairing } from './pairings.ts';

@@ -5,7 +5,7 @@ import { en } from '../text/en.ts';
 import { briefly } from './briefly.ts';
 
 const told = (reason: string, params: NonNullable<Barred['params']> = {}) =>
-  briefly({ thing: 'anything', rule: 'ROY.ACT.1', reason, params }, en.actions.brief, enNames);
+  briefly({ choice: null, rule: 'ROY.ACT.1', reason, params }, en.actions.brief, enNames);
 
 test('a reason in a few words keeps its numbers and its names', () => {
   expect(told('out-of-reach', { skill: 'gallantry', have: 4, need: 7 })).toBe('Gallantry 4 of 7.');

@@ -1,4 +1,4 @@
-import type { Reasons } from '#games/roy/barred/reasons.ts';
+import type { Reasons } from '#games/roy/reasons.ts';
 import type { Names } from '#games/roy/text/shape.ts';
 import type { Barred } from '#kernel/game.ts';
 import type { Words } from '../text/words.ts';

@@ -1,5 +1,5 @@
 import type { Choice } from '#games/roy/choices.ts';
-import { isTrap } from '#games/roy/strength.ts';
+import { isTrap } from '#games/roy/missions/strength.ts';
 import type { Words } from '../text/words.ts';
 
 /** Under which heading a choice stands; `main` has none, `closing` ends the question, `offers` lie beside it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canReach } from '#games/roy/challenge.ts';
+import { canReach } from '#games/roy/questions/challenge/score.ts';
 import { type Given, position } from '#games/roy/testing.ts';
 import { view } from '#games/roy/view.ts';
 import { actionsAtFirst, diceOf, scoreFor } from './reach.ts';

@@ -1,9 +1,9 @@
 import { countIn } from '#games/roy/cards/adventure.ts';
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
-import { skillOf } from '#games/roy/challenge.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Skill } from '#games/roy/names.ts';
+import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import { isFree, verbOf } from './verbs.ts';

@@ -1,6 +1,9 @@
-import type { Reason } from '#games/roy/barred/reasons.ts';
-import type { Barred } from '#kernel/game.ts';
+import type { Choice } from '#games/roy/choices.ts';
+import type { Reason } from '#games/roy/reasons.ts';
+import type { Barred as AnyBarred } from '#kernel/game.ts';
 import type { Verb } from './verbs.ts';
+
+type Barred = AnyBarred<Choice>;
 
 /** Reasons that only say where a thing is, or that it is done: whatever else is true of it tells more. */
 const ELSEWHERE_OR_DONE: readonly Reason[] = [

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
-import { CHALLENGE, type Choice, DONE, DRAW, DUEL, END, HEAL, HORSE, MOVE, PLAY } from '#games/roy/choices.ts';
+import {
+  CHALLENGE,
+  type Choice,
+  DONE,
+  DRAW,
+  DUEL,
+  END,
+  HEAL,
+  HORSE,
+  MOVE,
+  PLAY,
+  START,
+  TRADE,
+  TRESPASS,
+} from '#games/roy/choices.ts';
 import type { Barred } from '#kernel/game.ts';
 import { isFree, verbsOf, wordless } from './verbs.ts';
 
@@ -14,10 +28,10 @@ const CHOICES: readonly Choice[] = [
   END,
   CHALLENGE.panache,
 ];
-const BARRED: readonly Barred[] = [
-  { thing: 'move:bastille', rule: 'ROY.MOVE.4', reason: 'no-bastille' },
-  { thing: 'trade:athos', rule: 'ROY.TRADE.1', reason: 'partner-elsewhere' },
-  { thing: 'start:dartagnan', rule: 'ROY.TURN.7', reason: 'had-his-turn' },
+const BARRED: readonly Barred<Choice>[] = [
+  { choice: TRESPASS.bastille, rule: 'ROY.MOVE.4', reason: 'no-bastille' },
+  { choice: TRADE.athos, rule: 'ROY.TRADE.1', reason: 'partner-elsewhere' },
+  { choice: START.dartagnan, rule: 'ROY.TURN.7', reason: 'had-his-turn' },
 ];
 
 test('each choice stands under one verb, and what can be done on the spot comes first', () => {
@@ -36,7 +50,7 @@ test('each choice stands under one verb, and what can be done on the spot comes 
 
 test('a refusal stands by the verb a player would have used, or under none', () => {
   const verbs = verbsOf(CHOICES, BARRED);
-  expect(verbs.find(({ id }) => id === 'move')?.barred.map(({ thing }) => thing)).toEqual(['move:bastille']);
+  expect(verbs.find(({ id }) => id === 'move')?.barred.map(({ choice }) => choice)).toEqual([TRESPASS.bastille]);
   expect(verbs.find(({ id }) => id === 'trade')).toMatchObject({ choices: [], barred: [BARRED[1]] });
   expect(verbs.flatMap(verb => verb.barred)).not.toContain(BARRED[2]);
 });

@@ -1,5 +1,7 @@
 import type { Choice } from '#games/roy/choices.ts';
-import type { Barred } from '#kernel/game.ts';
+import type { Barred as AnyBarred } from '#kernel/game.ts';
+
+type Barred = AnyBarred<Choice>;
 
 /** What a musketeer may do, as the word on a button. They stand in this order. */
 export const VERBS = [
@@ -40,6 +42,9 @@ const OF_KIND: Readonly<Record<string, VerbId>> = {
   help: 'call',
   heal: 'call',
   horse: 'ride',
+  mount: 'ride',
+  trespass: 'move',
+  'challenge-at': 'challenge',
 };
 
 /** Offers of the whole team: they cost no action and may be taken beside whatever is asked. */
@@ -48,15 +53,13 @@ const OFFERS: readonly VerbId[] = ['one-for-all', 'beggars', 'reveal'];
 export const isFree = (verb: VerbId): boolean => verb === 'ride' || OFFERS.includes(verb);
 
 export const verbOf = (choice: Choice): VerbId | null => OF_KIND[choice.kind] ?? null;
-/** A refusal names its thing as a choice is named: its kind first. */
-const verbRefused = ({ thing }: Barred): VerbId | null => OF_KIND[thing.split(':', 1)[0]] ?? null;
 
 /** All that can be done and all that cannot, verb by verb. */
 export const verbsOf = (choices: readonly Choice[], barred: readonly Barred[]): readonly Verb[] =>
   VERBS.map(id => ({
     id,
     choices: choices.filter(choice => verbOf(choice) === id),
-    barred: barred.filter(each => verbRefused(each) === id),
+    barred: barred.filter(each => verbOf(each.choice) === id),
   })).filter(verb => verb.choices.length + verb.barred.length > 0);
 
 /** Choices no verb speaks of. */

@@ -14,10 +14,10 @@ import {
 } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
-import { skillOf } from '#games/roy/challenge.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import { ITEMS, type Item, type Musketeer, SKILLS, type Skill } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { skillOf } from '#games/roy/questions/challenge/score.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { isDown } from '#games/roy/state.ts';
 import { opponentOf } from '#games/roy/text/here.ts';
 import type { View } from '#games/roy/view.ts';

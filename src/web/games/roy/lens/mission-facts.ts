@@ -1,7 +1,7 @@
 import { CONSTANCE_LAST, LOUVRE_LAST } from '#games/roy/cards/board.ts';
 import { LOUVRE } from '#games/roy/cards/louvre.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
-import { missionAt, openChallenge } from '#games/roy/missions.ts';
+import { missionAt, openChallenge } from '#games/roy/missions/missions.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Writing } from './telling.ts';
 

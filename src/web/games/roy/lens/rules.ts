@@ -147,7 +147,7 @@ const foeRules = (foe: FoeId): readonly string[] => {
   }
 };
 
-const idsOf = (thing: Thing, { paris, quest }: View): readonly string[] => {
+export const rulesOf = (thing: Thing, { paris, quest }: View): readonly string[] => {
   switch (thing.kind) {
     case 'place':
       return PLACES[thing.id];
@@ -192,5 +192,3 @@ const idsOf = (thing: Thing, { paris, quest }: View): readonly string[] => {
       return EFFECTS[thing.id];
   }
 };
-
-export const rulesOf = (thing: Thing, view: View): readonly string[] => idsOf(thing, view);

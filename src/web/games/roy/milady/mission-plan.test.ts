@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { royAdvice } from '#bots/roy/index.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { roy } from '#games/roy/game.ts';
-import { strengthOf } from '#games/roy/strength.ts';
+import { strengthOf } from '#games/roy/missions/strength.ts';
 import type { InstallTask } from '#games/roy/tasks.ts';
 import { type Given, position } from '#games/roy/testing.ts';
 import { seeded } from '#kernel/fairness.ts';

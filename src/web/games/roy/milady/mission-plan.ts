@@ -1,5 +1,5 @@
 import { type Choice, MAN, PLACE } from '#games/roy/choices.ts';
-import { canMake, isTrap, strengthOf } from '#games/roy/strength.ts';
+import { canMake, isTrap, strengthOf } from '#games/roy/missions/strength.ts';
 import type { InstallTask } from '#games/roy/tasks.ts';
 import type { Screen, View } from '#games/roy/view.ts';
 import type { Decision } from '#kernel/game.ts';

@@ -1,10 +1,10 @@
 import { BLUE_DICE, type BlueFace, type RedFace } from '#games/roy/cards/board.ts';
 import { type FightToken, TOKEN_KINDS } from '#games/roy/cards/tokens.ts';
 import type { Choice } from '#games/roy/choices.ts';
-import { absorbsSting, afterDraw, type Clash, clash } from '#games/roy/duel/clash.ts';
+import { afterDraw, type Clash, clash } from '#games/roy/duel/clash.ts';
 import { addOdds, isBetter, noOdds, type Odds } from '#games/roy/duel/odds/figures.ts';
 import { BLUE_FACES, RED_FACES, rerolled, rerolledRed } from '#games/roy/duel/odds/rolls.ts';
-import { type Bout, boutOf, odds } from '#games/roy/duel/odds.ts';
+import { type Bout, boutOf, ended, odds } from '#games/roy/duel/odds.ts';
 import type { BlueRoll, RedRoll } from '#games/roy/events.ts';
 import type { DuelTask } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
@@ -20,20 +20,6 @@ const goingOn = (bout: Bout, at: Lying): Bout => ({
   blade: bout.blade && !at.bladeUsed,
   foe: { ...bout.foe, dice: at.red, pistol: false, rerolls: bout.foe.rerolls && !at.foeRerolled },
 });
-
-const ended = (bout: Bout, { hits, wounds, manoeuvre, foeManoeuvre }: Clash, blue: BlueRoll, red: RedRoll): Odds => {
-  const bySwords = !manoeuvre && !foeManoeuvre;
-  const stung = bout.foe.stings && !absorbsSting(bout.kit.armour, bout.armourOnce, bySwords, blue, red);
-  const lost = Math.min(bout.life, wounds + (stung ? 1 : 0));
-  return {
-    beats: hits >= bout.foeLife ? 1 : 0,
-    hits: hits > 0 ? 1 : 0,
-    wounded: lost > 0 ? 1 : 0,
-    nothing: hits === 0 && lost === 0 ? 1 : 0,
-    meanWounds: lost,
-    felled: lost === bout.life ? 1 : 0,
-  };
-};
 
 /** What a roll comes to if nobody touches it any more. */
 const standing = (bout: Bout, at: Lying, blue: BlueRoll, red: RedRoll): Odds => {

@@ -2,7 +2,7 @@ import type { Card } from '#games/roy/cards/adventure.ts';
 import type { BlueFace, RedFace } from '#games/roy/cards/board.ts';
 import type { Event } from '#games/roy/events.ts';
 import type { Musketeer } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/siege.ts';
+import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { isDown } from '#games/roy/state.ts';
 import type { SiegeTask } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';

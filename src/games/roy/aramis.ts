@@ -1,5 +1,0 @@
-import type { Man, State } from './state.ts';
-
-/** ROY.ARAMIS.1, ROY.ARAMIS.2: once per turn, any card for +1 in a challenge or for one die. */
-export const mayUseAbility = (state: Pick<State, 'hands'>, man: Man): boolean =>
-  man.who === 'aramis' && !man.used && state.hands[man.seat].length > 0;

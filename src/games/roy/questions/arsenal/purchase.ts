@@ -1,0 +1,31 @@
+import { buy, buyBar } from '../../actions/buy.ts';
+import { BUY, DONE, type Of } from '../../choices.ts';
+import { ITEMS } from '../../names.ts';
+import type { Question } from '../../question.ts';
+import { startPurchase } from './purchase-steps.ts';
+
+/** ROY.EQUIP.2: a second item with the same action, or none. */
+export const purchase: Question<'purchase'> = {
+  who: (state, { man }) => state.men[man].seat,
+  settle: (draft, task) => {
+    const man = draft.men[task.man];
+    const open = draft.hourglass !== 'expired' && ITEMS.some(item => buyBar(draft, man, item) === null);
+    if (!open) draft.todo.pop();
+    return !open;
+  },
+  reach: (_state, _task, _seat, choices) => {
+    for (const item of ITEMS) choices.push(BUY[item]);
+    choices.push(DONE);
+  },
+  quick: (state, task, seat, choices) => {
+    buy.quick?.(state, task, seat, choices as Of<'buy'>[]);
+    choices.push(DONE);
+  },
+  bar: (state, task, choice, seat) => (choice.kind === 'done' ? null : buy.bar(state, task, choice, seat)),
+  answer: (draft, { man }, choice, _seat, tell) => {
+    draft.todo.pop();
+    if (choice.kind === 'done') return;
+    tell?.({ kind: 'declared', who: draft.men[man].who, action: choice, ordered: false });
+    startPurchase(draft, man, choice.item, tell);
+  },
+};

@@ -1,0 +1,41 @@
+import type { Seat, Tell } from '#kernel/game.ts';
+import type { Event } from '../../events.ts';
+import type { Effect } from '../../names.ts';
+import { topOf } from '../../question.ts';
+import { isOn, type State } from '../../state.ts';
+import type { ChallengeTask, DuelTask } from '../../tasks.ts';
+import { changeEpics, regainHonour } from '../../tracks.ts';
+import { oneForAllInChallenge } from '../challenge/score.ts';
+import { oneForAllInDuel } from '../duel/epic.ts';
+
+/** ROY.ONE.7 */
+const HONOUR_BACK = 2;
+/** ROY.ONE.9 */
+const EPIC_WORTH = 2;
+
+/** The payment in which a card of this seat would count as two Epic tokens (ROY.ONE.9). */
+export const paymentOf = (state: State, seat: Seat): ChallengeTask | DuelTask | null => {
+  const task = topOf(state);
+  if (task.kind === 'duel' && task.stage === 'epic') return state.men[task.man].seat === seat ? task : null;
+  if (task.kind !== 'challenge') return null;
+  const man = state.men[task.man];
+  return man.seat === seat && man.place === 'quest' && state.quest.board === 2 ? task : null;
+};
+
+/** ROY.ONE.2: any seat plays it; with the option more than half must agree (ROY.RULING.39). */
+export const playOneForAll = (draft: State, seat: Seat, effect: Effect, tell: Tell<Event>) => {
+  if (!isOn(draft, 'oneForAllVote') || draft.seats === 2) return carryOut(draft, seat, effect, tell);
+  tell?.({ kind: 'proposed', seat, effect });
+  draft.todo.push({ kind: 'vote', effect, by: seat, yes: [seat], no: [] });
+};
+
+export const carryOut = (draft: State, seat: Seat, effect: Effect, tell: Tell<Event>) => {
+  tell?.({ kind: 'one-for-all', seat, effect });
+  const payment = effect === 'epic' ? paymentOf(draft, seat) : null;
+  if (payment?.kind === 'duel') return oneForAllInDuel(draft, payment, tell);
+  if (payment?.kind === 'challenge') return oneForAllInChallenge(draft, payment, tell);
+  draft.oneForAll--;
+  if (effect === 'time') draft.timeStop = true;
+  else if (effect === 'honour') regainHonour(draft, HONOUR_BACK, tell);
+  else changeEpics(draft, EPIC_WORTH, tell); // ROY.ONE.12
+};

@@ -1,0 +1,160 @@
+import type { Tell } from '#kernel/game.ts';
+import type { Card } from '../../cards/adventure.ts';
+import { BLUE_DICE, RED_DICE, SIEGE_END, TIME_DICE } from '../../cards/board.ts';
+import { PARIS } from '../../cards/paris.ts';
+import { type Of, PASS, REROLL, SACRIFICE, SPARE } from '../../choices.ts';
+import { drawPlots } from '../../decks.ts';
+import { redDie, rollBlue, rollRed } from '../../dice.ts';
+import type { Event } from '../../events.ts';
+import { indexOf } from '../../men/men.ts';
+import { wound } from '../../men/wounds.ts';
+import { type Question, replaceTask, teamOf } from '../../question.ts';
+import { because } from '../../reasons.ts';
+import { isDown, type ManIndex, MILADY, type State } from '../../state.ts';
+import type { SiegeTask } from '../../tasks.ts';
+import { changeEpics, earnOneForAll, win } from '../../tracks.ts';
+
+export const siegeTask: SiegeTask = {
+  kind: 'siege',
+  stage: 'roll',
+  red: 0,
+  swords: 0,
+  shields: 0,
+  team: 0,
+  answered: [],
+  given: [],
+};
+
+const whom = (_state: State, _task: SiegeTask, { who }: Of<'sacrifice' | 'spare'>) => ({ who });
+const NOT_THERE = because('ROY.SIEGE.8', 'not-at-siege', whom);
+const ANSWERED = because('ROY.SIEGE.8', 'answered-already', whom);
+
+/** ROY.SIEGE.5 */
+export const garrisonDice = (garrison: readonly Card[]): number => {
+  let dice = 0;
+  for (const card of garrison) dice += card === 'double' ? 2 : 1;
+  return Math.min(BLUE_DICE, dice);
+};
+
+/** ROY.TIME.3 */
+export const siegeDice = (time: number): number => TIME_DICE[time - 1];
+
+const rollSiege = (draft: State, task: SiegeTask, tell: Tell<Event>) => {
+  const printed = siegeDice(draft.time);
+  const dice = draft.reinforcements ? Math.min(RED_DICE, printed + 1) : printed; // ROY.TREACH.12
+  const red = rollRed(draft, dice);
+  const blue = rollBlue(draft, garrisonDice(draft.garrison));
+  const extra = draft.paris === null ? 0 : PARIS[draft.paris.card].siege; // ROY.SIEGE.7
+  tell?.({ kind: 'siege', red, blue, smuggler: extra > 0 });
+  const rerolls = draft.reinforcements && printed === RED_DICE && red.shields > 0; // ROY.TREACH.13
+  replaceTask(draft, {
+    ...task,
+    stage: rerolls ? 'reroll' : 'sacrifice',
+    red: dice,
+    swords: red.swords + extra,
+    shields: red.shields,
+    team: blue.swords,
+  });
+};
+
+/** ROY.SIEGE.8: each fit musketeer there answers once, in any order. */
+const isOpen = (state: State, { answered }: SiegeTask, index: ManIndex): boolean => {
+  const man = state.men[index];
+  return man.place === 'la-rochelle' && !isDown(man) && !answered.includes(index);
+};
+
+const someOpen = (state: State, task: SiegeTask): boolean => {
+  for (let i = 0; i < state.men.length; i++) if (isOpen(state, task, i)) return true;
+  return false;
+};
+
+/** Space by space, each one entered counts (ROY.SIEGE.19); then the wounds of those who gave their blood. */
+const moveToken = (draft: State, task: SiegeTask, tell: Tell<Event>) => {
+  draft.todo.pop();
+  const from = draft.siege;
+  const to = Math.max(-SIEGE_END, Math.min(SIEGE_END, from + task.team - task.swords));
+  tell?.({ kind: 'siege-moved', milady: task.swords, team: task.team, from, to });
+  const step = Math.sign(to - from);
+  while (draft.siege !== to) {
+    draft.siege += step;
+    enter(draft, tell);
+  }
+  for (const man of task.given) wound(draft, man, 1, 'sacrifice', 'next', tell);
+};
+
+/** ROY.SIEGE.15 to ROY.SIEGE.18 */
+const enter = (draft: State, tell: Tell<Event>) => {
+  if (draft.siege === -SIEGE_END) return win(draft, 'milady', 'siege', tell);
+  const bonus = [1 - SIEGE_END, SIEGE_END - 1, SIEGE_END].indexOf(draft.siege);
+  if (bonus < 0 || draft.bonuses[bonus]) return;
+  draft.bonuses = draft.bonuses.map((reached, i) => reached || i === bonus);
+  if (bonus === 0) drawPlots(draft, 1, 'siege', tell);
+  else if (bonus === 1) changeEpics(draft, 1, tell);
+  else earnOneForAll(draft, tell);
+};
+
+/** The siege of La Rochelle: the throw, Milady's reroll, the sacrifices, the token (ROY.SIEGE.4 to ROY.SIEGE.19). */
+export const siege: Question<'siege'> = {
+  prompt: ({ stage }) => (stage === 'reroll' ? 'siege-reroll' : stage),
+  who: (state, { stage }) => (stage === 'reroll' ? MILADY : teamOf(state)),
+  settle: (draft, task, tell) => {
+    draft.phase = 'siege';
+    if (task.stage === 'reroll' || (task.stage === 'sacrifice' && task.swords > 0 && someOpen(draft, task)))
+      return false;
+    if (task.stage === 'roll') rollSiege(draft, task, tell);
+    else moveToken(draft, task, tell);
+    return true;
+  },
+  reach: (state, task, seat, choices) => {
+    if (task.stage === 'reroll') choices.push(PASS, REROLL.shield);
+    else
+      for (let i = 0; i < state.men.length; i++) {
+        const { seat: owner, who } = state.men[i];
+        if (owner === seat && isOpen(state, task, i)) choices.push(SACRIFICE[who], SPARE[who]);
+      }
+  },
+  beyond: (state, task, seat, choices) => {
+    if (task.stage !== 'sacrifice') return;
+    for (const [i, { seat: owner, who }] of state.men.entries())
+      if (owner === seat && !isOpen(state, task, i)) choices.push(SACRIFICE[who]);
+  },
+  bar: (state, task, choice) => {
+    if (choice.kind !== 'sacrifice' && choice.kind !== 'spare') return null;
+    const index = indexOf(state, choice.who);
+    if (task.answered.includes(index)) return ANSWERED;
+    return isOpen(state, task, index) ? null : NOT_THERE;
+  },
+  answer: (draft, task, choice, _seat, tell) => {
+    switch (choice.kind) {
+      case 'pass':
+        tell?.({ kind: 'siege-reroll', face: null });
+        return replaceTask(draft, { ...task, stage: 'sacrifice' });
+      case 'reroll': {
+        const face = redDie(draft);
+        tell?.({ kind: 'siege-reroll', face });
+        const hit = face === 'sword' ? 1 : 0;
+        return replaceTask(draft, {
+          ...task,
+          stage: 'sacrifice',
+          swords: task.swords + hit,
+          shields: task.shields - hit,
+        });
+      }
+      case 'sacrifice': {
+        // Struck out first: whoever gives his last life point is carried away only after the token has moved.
+        tell?.({ kind: 'sacrificed', who: choice.who });
+        const man = indexOf(draft, choice.who);
+        const [answered, given] = [
+          [...task.answered, man],
+          [...task.given, man],
+        ];
+        return replaceTask(draft, { ...task, swords: task.swords - 1, answered, given });
+      }
+      case 'spare':
+        tell?.({ kind: 'spared', who: choice.who });
+        return replaceTask(draft, { ...task, answered: [...task.answered, indexOf(draft, choice.who)] });
+    }
+  },
+  /** ROY.AUTO.13: a Shield is always rerolled. */
+  automa: (draft, task, tell) => siege.answer(draft, task, REROLL.shield, MILADY, tell),
+};
