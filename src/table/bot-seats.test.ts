@@ -46,7 +46,6 @@ const playUntil = (table: Table, prompt: string) => {
   }
 };
 
-const now = () => Promise.resolve();
 const first = ({ decision }: Thought) => Promise.resolve(decision.choices[0]);
 const noFailure = (_: Seat, error: unknown) => {
   throw error;
@@ -60,7 +59,7 @@ const ended = (table: Table) =>
 test('a table of bots plays itself to the end', async () => {
   const table = tableWith(['random', 'random', 'random']);
   const over = ended(table);
-  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  seatBots(table, { think: first, onFailure: noFailure });
   await over;
   expect(table.seen(null).outcome?.ending).toMatch(/three-jewels|nine-duels/);
 });
@@ -72,7 +71,7 @@ test('a bot is given its level, its own view and its own question, and nothing e
     thoughts.push(thought);
     return first(thought);
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   await settle();
   expect(thoughts).toHaveLength(3);
   expect(Object.keys(thoughts[0]).sort()).toEqual(['decision', 'level', 'view']);
@@ -83,17 +82,20 @@ test('a bot is given its level, its own view and its own question, and nothing e
 
 test('people are waited for', async () => {
   const table = tableWith(['random', null]);
-  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  seatBots(table, { think: first, onFailure: noFailure });
   await settle();
   expect(table.seen(null).asked.map(each => each.seat)).toEqual([1]);
   expect(table.record.entries.every(([seat]) => seat === 0)).toBe(true);
 });
 
-test('a bot does not act before its pause is over', async () => {
+test('a bot does not act before it is given the word', async () => {
   const table = tableWith(['random', null]);
   const waiting: (() => void)[] = [];
-  const pause = () => new Promise<void>(go => waiting.push(go));
-  seatBots(table, { think: first, pause, onFailure: noFailure });
+  const think = async (thought: Thought) => {
+    await new Promise<void>(go => waiting.push(go));
+    return first(thought);
+  };
+  seatBots(table, { think, onFailure: noFailure });
   await settle();
   expect(table.record.entries).toEqual([]);
   waiting.shift()?.();
@@ -108,7 +110,7 @@ test('somebody else’s simultaneous choice does not make a bot think twice', as
     thoughts++;
     return new Promise(() => {});
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   const [choice] = table.seen(1).asked[1].choices;
   expect(table.choose(1, 0, choice)).toMatchObject({ ok: true });
   await settle();
@@ -117,7 +119,7 @@ test('somebody else’s simultaneous choice does not make a bot think twice', as
 
 test('stopped bots choose nothing any more, not even what they were thinking of', async () => {
   const table = tableWith(['random', 'random']);
-  const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  const bots = seatBots(table, { think: first, onFailure: noFailure });
   bots.stop();
   await settle();
   expect(table.record.entries).toEqual([]);
@@ -128,7 +130,7 @@ test('a bot that fails is told of, the match waits, and restart asks it again', 
   const failed: Seat[] = [];
   let broken = true;
   const think = (thought: Thought) => (broken ? Promise.reject(new Error('out of ink')) : first(thought));
-  const bots = seatBots(table, { think, pause: now, onFailure: seat => failed.push(seat) });
+  const bots = seatBots(table, { think, onFailure: seat => failed.push(seat) });
   await settle();
   expect(failed).toEqual([0]);
   expect(table.record.entries).toEqual([]);
@@ -142,7 +144,7 @@ test('a bot that answers what was not offered has failed', async () => {
   const table = tableWith(['random', null]);
   const failed: unknown[] = [];
   const think = () => Promise.resolve({ kind: 'the whole bank' });
-  seatBots(table, { think, pause: now, onFailure: (_, error) => failed.push(String(error)) });
+  seatBots(table, { think, onFailure: (_, error) => failed.push(String(error)) });
   await settle();
   expect(failed).toEqual([expect.stringContaining('not-offered')]);
   expect(table.record.entries).toEqual([]);
@@ -163,7 +165,7 @@ test('an optional offer that a bot passes on is not put to it again', async () =
     offers++;
     return Promise.resolve(null);
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   await settle();
   expect(offers).toBe(1);
   expect(table.record.entries.map(([seat]) => seat)).toEqual([1, 1, 1]);
@@ -186,7 +188,7 @@ test('the clock is nobody’s seat: bots leave its choice alone', async () => {
     return first(thought);
   };
   const over = ended(table);
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   await over;
   expect([...asked].sort()).toEqual([0, 1]);
 });
@@ -207,7 +209,7 @@ test('where choices are written down first, every question is thought about once
     thoughts++;
     return first(thought);
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure, choose: slowly(table) });
+  seatBots(table, { think, onFailure: noFailure, choose: slowly(table) });
   await over;
   expect(thoughts).toBe(table.seen(null).at);
 });
@@ -215,7 +217,7 @@ test('where choices are written down first, every question is thought about once
 test('a seat that changes hands is played by whoever has it now', async () => {
   const table = tableWith([null, null]);
   let levels: (string | null)[] = [null, null];
-  const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure, levels: () => levels });
+  const bots = seatBots(table, { think: first, onFailure: noFailure, levels: () => levels });
   await settle();
   expect(table.seen(null).at).toBe(0);
   levels = ['random', null];
@@ -230,7 +232,7 @@ test('an answer that comes too late is no failure: the bot looks again', async (
   let refused = 0;
   const choose = (...args: Parameters<Table['choose']>) =>
     refused < whys.length ? ({ ok: false, why: whys[refused++] } as const) : table.choose(...args);
-  seatBots(table, { think: first, pause: now, onFailure: noFailure, choose });
+  seatBots(table, { think: first, onFailure: noFailure, choose });
   await settle();
   expect(refused).toBe(2);
   expect(table.seen(null).at).toBe(3);
@@ -239,7 +241,7 @@ test('an answer that comes too late is no failure: the bot looks again', async (
 test('without anybody to ask, bots decide for all', async () => {
   const table = teamTable(['steady', null, 'steady', 'steady']);
   playUntil(table, 'leave-out');
-  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  seatBots(table, { think: first, onFailure: noFailure });
   await settle();
   await settle();
   expect(table.seen(null).asked[0].prompt).not.toBe('leave-out');
@@ -261,7 +263,7 @@ describe('what people are asked about too', () => {
     playUntil(table, 'leave-out');
     const { version } = table;
     const { suggestions, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    seatBots(table, { think: first, onFailure: noFailure, consent });
     await settle();
     expect(suggestions.map(({ seat }) => seat)).toEqual([2, 3]);
     expect(suggestions[0].choice).toEqual({ kind: 'man', who: 'dartagnan' });
@@ -273,7 +275,7 @@ describe('what people are asked about too', () => {
     playUntil(table, 'leave-out');
     const { version } = table;
     const { answers, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    seatBots(table, { think: first, onFailure: noFailure, consent });
     await settle();
     answers[1](true);
     await settle();
@@ -285,7 +287,7 @@ describe('what people are asked about too', () => {
     playUntil(table, 'leave-out');
     const { version } = table;
     const { suggestions, answers, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    seatBots(table, { think: first, onFailure: noFailure, consent });
     await settle();
     table.choose(1, version, { kind: 'man', who: 'porthos' });
     answers[0](true);
@@ -302,7 +304,7 @@ describe('what people are asked about too', () => {
     playUntil(table, 'leave-out');
     const { version } = table;
     const { suggestions, answers, consent } = waiting();
-    const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    const bots = seatBots(table, { think: first, onFailure: noFailure, consent });
     await settle();
     bots.rethink(2);
     await settle();
@@ -325,7 +327,7 @@ describe('what people are asked about too', () => {
       thoughts.push(thought);
       return first(thought);
     };
-    seatBots(table, { think, pause: now, onFailure: noFailure, consent });
+    seatBots(table, { think, onFailure: noFailure, consent });
     await settle();
     answers[0](false);
     await settle();
@@ -349,7 +351,7 @@ describe('what people are asked about too', () => {
   test('and no longer are, a bot decides alone, whether or not anybody has answered it', async () => {
     const table = sharedTable();
     const { suggestions, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    seatBots(table, { think: first, onFailure: noFailure, consent });
     await settle();
     expect(suggestions).toHaveLength(1);
     for (let card = 0; card < 3; card++) settleMine(table);
@@ -360,7 +362,7 @@ describe('what people are asked about too', () => {
   test('and no longer are, a bot decides alone even if it was told not to', async () => {
     const table = sharedTable();
     const { answers, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+    seatBots(table, { think: first, onFailure: noFailure, consent });
     await settle();
     answers[0](false);
     await settle();
@@ -378,7 +380,7 @@ test('what bots alone are asked they answer without a word', async () => {
     asked.push(decision.prompt);
     return new Promise<boolean>(() => {});
   };
-  seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
+  seatBots(table, { think: first, onFailure: noFailure, consent });
   await settle();
   expect(table.record.entries.length).toBeGreaterThan(1);
   expect(table.record.entries.every(([seat]) => seat === 0)).toBe(true);

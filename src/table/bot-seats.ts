@@ -22,10 +22,11 @@ export interface Suggestion {
 }
 
 interface Surroundings {
-  /** Finds the bot's choice, usually in a worker. */
+  /**
+   * Finds the bot's choice, usually in a worker, and gives it when it is time to act: at a human pace, and not while
+   * something is still being shown.
+   */
   readonly think: (thought: Thought) => Promise<unknown>;
-  /** Resolves when it is time for a bot to act: a human pace, and not while something is still being shown. */
-  readonly pause: (decision: Decision<unknown>) => Promise<void>;
   /** A bot that could not answer; the match waits for `restart`. */
   readonly onFailure: (seat: Seat, error: unknown) => void;
   /**
@@ -57,7 +58,7 @@ export interface SeatedBots {
 /** Lets the bots at a table play by themselves until `stop` is called. */
 export const seatBots = (
   table: Table,
-  { think, pause, onFailure, consent, refusals = refusalsOf(table.game), levels, choose = table.choose }: Surroundings,
+  { think, onFailure, consent, refusals = refusalsOf(table.game), levels, choose = table.choose }: Surroundings,
 ): SeatedBots => {
   const recorded = table.record.seats.map(seat => seat.bot);
   const levelsNow = levels ?? (() => recorded);
@@ -81,7 +82,7 @@ export const seatBots = (
       listening.add(seat);
       return;
     }
-    const [choice] = await Promise.all([think({ level, view, decision: open }), pause(decision)]);
+    const choice = await think({ level, view, decision: open });
     if (!isStillAsked(seat, decision)) return;
     // An offer passed on stays passed until it becomes another one.
     if (choice === null && decision.optional) return;

@@ -1,5 +1,5 @@
 import type { Wish } from '#bots/voice.ts';
-import type { Decision, Seat } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
 import { type Suggestion, seatBots, type Thought } from '#table/bot-seats.ts';
 import type { Table } from '#table/table.ts';
 import { paceOf, type Speed, THINK } from './pace.ts';
@@ -38,23 +38,19 @@ export const seatBotsAt = (
   { speed, free, unseen, wishesFor, sync, consent, onFailure }: Surroundings,
 ): Bots => {
   const thinker = new Thinker(table.record.game);
-  const thoughts = new WeakMap<Decision<unknown>, Promise<unknown>>();
   const seen = () => document.visibilityState === 'visible';
   const pace = paceOf({ speed, free: () => free() && seen(), unseen });
 
-  const think = (thought: Thought): Promise<unknown> => {
+  const think = async (thought: Thought): Promise<unknown> => {
     const wishes = wishesFor(thought.decision.seat);
     const choice = thinker.think({ ...thought, wishes }, THINK[speed()]);
-    thoughts.set(thought.decision, choice);
+    // Only a bot that knows its choice stands in line to act; one that failed does not hold up the others.
+    await pace.pause(choice);
+    sync();
     return choice;
   };
-  const pause = async (decision: Decision<unknown>): Promise<void> => {
-    // Only a bot that knows its choice stands in line to act; one that failed must not hold up the others.
-    await pace.pause(Promise.allSettled([thoughts.get(decision)]));
-    sync();
-  };
 
-  const bots = seatBots(table, { think, pause, consent, onFailure });
+  const bots = seatBots(table, { think, consent, onFailure });
   return {
     voices: thinker,
     stop() {
