@@ -68,6 +68,10 @@ export const openingOf = (game: AnyGame, record: MatchRecord): Course['opening']
 
 export const stateOf = ({ opening, played }: Course): unknown => (played.at(-1) ?? opening).state;
 
+/** How it stood after so many choices, and what the last of them brought about; 0 is the deal. */
+export const momentOf = ({ opening, played }: Course, at: number): Course['opening'] =>
+  at === 0 ? opening : played[at - 1];
+
 /** Plays one choice on the end of a course, or null when the rules do not offer it to that seat. */
 export const played = (game: AnyGame, before: unknown, seat: Seat, choice: unknown): Played | null => {
   const decision = game.decisions(before).find(each => each.seat === seat && each.choices.some(c => same(c, choice)));

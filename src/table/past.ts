@@ -1,5 +1,14 @@
 import type { AnyGame, Happening, Seat } from '#kernel/game.ts';
-import { type Course, type Entry, type MatchRecord, openingOf, type Played, replay, stateOf } from '#kernel/journal.ts';
+import {
+  type Course,
+  type Entry,
+  type MatchRecord,
+  momentOf,
+  openingOf,
+  type Played,
+  replay,
+  stateOf,
+} from '#kernel/journal.ts';
 
 /** A choice that stands, without what came of it. */
 type Last = Pick<Played, 'seat' | 'quiet'>;
@@ -15,13 +24,14 @@ export interface Past {
   readonly last: Last | null;
   push(played: Played): void;
   pop(): void;
-  /** How it stood after so many choices. */
-  stateAt(at: number): unknown;
+  /** How it stood after so many choices, and what the last of them brought about. */
+  moment(at: number): Course['opening'];
   /** What happened, the deal first. */
   events(): readonly (readonly Happening[])[];
 }
 
-const eventsOf = ({ opening, played }: Course) => [opening.events, ...played.map(each => each.events)];
+/** What happened, the deal first, then choice by choice. */
+export const eventsOf = ({ opening, played }: Course) => [opening.events, ...played.map(each => each.events)];
 
 /** Remembers every position: for one match in a browser, where any moment may be shown again. */
 export const wholePast = (opening: Course['opening']): Past => {
@@ -42,7 +52,7 @@ export const wholePast = (opening: Course['opening']): Past => {
     },
     push: each => void list.push(each),
     pop: () => void list.pop(),
-    stateAt: at => (at === 0 ? opening.state : list[at - 1].state),
+    moment: at => momentOf(course, at),
     events: () => eventsOf(course),
   };
 };
@@ -64,10 +74,7 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
   };
 
   const again = (): Course => replay(game, { ...record, entries }).course;
-  const stateAt = (moment: number): unknown => {
-    const { opening, played } = again();
-    return stateOf({ opening, played: played.slice(0, moment) });
-  };
+  const moment = (then: number): Course['opening'] => momentOf(again(), then);
   return {
     get at() {
       return at;
@@ -76,7 +83,7 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
       return state;
     },
     get before() {
-      return tail.at(-2)?.state ?? stateAt(Math.max(0, at - 1));
+      return tail.at(-2)?.state ?? moment(Math.max(0, at - 1)).state;
     },
     get last() {
       return tail.at(-1) ?? null;
@@ -93,7 +100,7 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
       if (tail.length === 0) for (const each of again().played.slice(0, at)) keep(each);
       state = (tail.at(-1) ?? openingOf(game, record)).state;
     },
-    stateAt,
+    moment,
     events: () => eventsOf(again()),
   };
 };

@@ -8,8 +8,8 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import { type Entry, type MatchRecord, openingOf, type Played, played, same } from '#kernel/journal.ts';
-import { leanPast, type Past, wholePast, whyNotBack } from './past.ts';
+import { type Course, type Entry, type MatchRecord, openingOf, type Played, played, same } from '#kernel/journal.ts';
+import { eventsOf, leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
 export interface Told {
@@ -70,6 +70,8 @@ export interface Table {
   since(seat: Seat): number | null;
   /** How it looked to that seat after so many choices. */
   seenAt(at: number, seat: Seat | null): unknown;
+  /** What the choice of that number brought about, as that seat may read it. */
+  eventsAt(at: number, seat: Seat | null): readonly Happening[];
   story(seat: Seat | null): readonly Told[];
   /** Plays a choice of a seat, or of the clock. */
   choose(seat: Seat, version: number, choice: unknown): Answer;
@@ -81,6 +83,12 @@ export interface Table {
   /** Calls back after every change; the answer ends that. */
   watch(listener: () => void): () => void;
 }
+
+const told = (events: readonly (readonly Happening[])[], seat: Seat | null): readonly Told[] =>
+  events.flatMap((each, at) => each.map(event => ({ at, event: redact(event, seat) })));
+
+/** All that happened, as that seat may read it. */
+export const storyOf = (course: Course, seat: Seat | null): readonly Told[] => told(eventsOf(course), seat);
 
 /** Opens a match from its journal, or says which entry the rules do not allow. `lean` keeps no past in memory. */
 export const openTable = (
@@ -194,9 +202,10 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
 
     since: seat => questions.get(seat)?.since ?? null,
 
-    seenAt: (at, seat) => game.view(past.stateAt(at), seat),
+    seenAt: (at, seat) => game.view(past.moment(at).state, seat),
+    eventsAt: (at, seat) => past.moment(at).events.map(event => redact(event, seat)),
 
-    story: seat => past.events().flatMap((events, at) => events.map(event => ({ at, event: redact(event, seat) }))),
+    story: seat => told(past.events(), seat),
 
     choose: (seat, version, choice) => (choice === null ? refuse('not-offered') : done(propose(seat, version, choice))),
 

@@ -1,6 +1,6 @@
 import { tick } from 'svelte';
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
-import { type MatchRecord, same } from '#kernel/journal.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
 import { type Hourglass, keepTime, sandIn } from '#table/clock.ts';
 import { screenFor } from '#table/curtain.ts';
 import { standingIn } from '#table/standing.ts';
@@ -14,10 +14,11 @@ import type { Library } from './library.svelte.ts';
 import { goesOnFrom, isNewer } from './newer.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from './pace.ts';
 import type { Play } from './play.ts';
+import { QuestionAge } from './question-age.svelte.ts';
 import type { Stored } from './saved.ts';
 import { seatsOf } from './seats.ts';
-import { Stage } from './stage.svelte.ts';
 import { metaOf } from './status.ts';
+import { StepQueue } from './step-queue.svelte.ts';
 import { tableTime } from './table-time.ts';
 
 interface Surroundings {
@@ -35,7 +36,7 @@ export class Session implements Play {
   readonly faces: readonly FaceId[];
   /** The seats of people, all of them around this screen. */
   readonly people: readonly Seat[];
-  readonly stage: Stage;
+  readonly queue: StepQueue;
   speed = $state<Speed>(rememberedSpeed());
   /** A bot that could not answer. */
   stuck = $state<Seat | null>(null);
@@ -46,9 +47,7 @@ export class Session implements Play {
   #holder = $state<Seat | null>(null);
   #table = $state.raw() as Table;
   #changes = $state(0);
-  #question: Decision<unknown> | null = null;
-  /** How many choices stood when the question came up. */
-  #since = $state(0);
+  readonly #age = new QuestionAge();
   #bots: Bots | null = null;
   #company = $state.raw<SessionCompany | null>(null);
   #glass: Hourglass | null = null;
@@ -64,11 +63,15 @@ export class Session implements Play {
   /** What the one who looks may know. */
   readonly seen: Seen = $derived.by(() => this.#seenBy(this.eyes));
   readonly asked: readonly Seat[] = $derived.by(() => this.open.asked.map(each => each.seat));
+  readonly #story: readonly Told[] = $derived.by(() => {
+    void this.#changes;
+    return this.#table.story(this.eyes).filter(told => told.at <= this.queue.told);
+  });
   readonly seats: readonly TableSeat[] = $derived.by(() => seatsOf(this.record, this.faces, this.asked));
   /** The seat the screen must be passed to; only once everything has been shown. */
   readonly curtain: Seat | null = $derived.by(() => {
     const { passTo } = this.#screen(this.open);
-    if (passTo === null || !this.stage.idle) return null;
+    if (passTo === null || !this.queue.idle) return null;
     return this.others.find(seat => seat === this.#next) ?? passTo;
   });
   /** People who are asked and could take the screen. */
@@ -76,7 +79,7 @@ export class Session implements Play {
   /** What the one who looks is asked, once the step that brought the question has been shown. */
   readonly question: Decision<unknown> | null = $derived.by(() => {
     const { eyes } = this;
-    if (eyes === null || this.stage.told < this.#since) return null;
+    if (eyes === null || this.queue.told < this.#age.since) return null;
     return this.seen.asked.find(each => each.seat === eyes) ?? null;
   });
   readonly mine: number = $derived.by(() => {
@@ -86,7 +89,7 @@ export class Session implements Play {
   /** Who could take back the last choice: the one who looks, or behind a curtain the one who has just chosen. */
   readonly taker: Seat | null = $derived.by(() => {
     void this.#changes;
-    if (!this.stage.idle || this.#isBotsMoment()) return null;
+    if (!this.queue.idle || this.#isBotsMoment()) return null;
     const candidates = this.eyes === null ? this.people : [this.eyes];
     return candidates.find(seat => this.#table.seen(seat).mayTakeBack) ?? null;
   });
@@ -101,11 +104,11 @@ export class Session implements Play {
     this.#seatBots = bots;
     this.#table = this.#opened(stored.record);
     this.#facing = this.#screen(this.#table.seen(null)).facing;
-    this.stage = new Stage(
+    this.queue = new StepQueue(
       {
         at: () => this.open.at,
         viewAt: (at, eyes) => this.#table.seenAt(at, eyes),
-        eventsAt: (at, eyes) => this.#table.story(eyes).flatMap(told => (told.at === at ? [told.event] : [])),
+        eventsAt: (at, eyes) => this.#table.eventsAt(at, eyes),
         onSettled: () => {
           this.#letSandRun();
           this.#bots?.go();
@@ -140,8 +143,7 @@ export class Session implements Play {
 
   /** The story as far as it has been shown, as the one who looks may read it. */
   story(): readonly Told[] {
-    void this.#changes;
-    return this.#table.story(this.eyes).filter(told => told.at <= this.stage.told);
+    return this.#story;
   }
 
   /** Who has the screen in his hands, as far as the table knows. */
@@ -166,7 +168,7 @@ export class Session implements Play {
   choose(choice: unknown): Answer {
     const seat = this.eyes;
     if (seat === null || this.#follow()) return { ok: false, why: 'late' };
-    this.#question = null;
+    this.#age.answered();
     return this.#table.choose(seat, this.#table.seen(seat).version, choice);
   }
 
@@ -180,7 +182,7 @@ export class Session implements Play {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     rememberSpeed(speed);
-    if (speed !== 'step') this.stage.goOn();
+    if (speed !== 'step') this.queue.goOn();
     this.#bots?.go();
   }
 
@@ -227,7 +229,7 @@ export class Session implements Play {
   #letSandRun(): void {
     if (this.#glass === null) return;
     const seen = document.visibilityState === 'visible';
-    this.#time.run(seen && this.stage.idle && this.curtain === null);
+    this.#time.run(seen && this.queue.idle && this.curtain === null);
   }
 
   #begin(): void {
@@ -237,7 +239,7 @@ export class Session implements Play {
     this.#unwatch = this.#table.watch(() => this.#changed());
     this.#bots = this.#seatBots(this.#table, {
       speed: () => this.speed,
-      free: () => this.stage.idle,
+      free: () => this.queue.idle,
       unseen: () => wasSecretFrom(this.#table, this.eyes),
       wishesFor: seat => this.#company?.wishesFor(seat) ?? [],
       consent: suggestion => this.#company?.consent(suggestion) ?? Promise.resolve(true),
@@ -270,9 +272,9 @@ export class Session implements Play {
     if (this.people.length > 1 && wasShownToAll(this.#table)) this.#facing = null;
     this.#facing = this.#screen(this.open).facing;
     this.#noteQuestion();
-    // What the stage shows may no longer stand: then there is nothing to look at but how it stands now.
-    if (how === 'without motion') this.stage.jump(this.open.at, this.eyes);
-    else this.stage.look(this.eyes);
+    // What the queue shows may no longer stand: then there is nothing to look at but how it stands now.
+    if (how === 'without motion') this.queue.jump(this.open.at, this.eyes);
+    else this.queue.look(this.eyes);
     // Other eyes first see how things stood, and only then what happens.
     if (this.eyes === before) this.#goOn();
     else void tick().then(() => this.#goOn());
@@ -280,8 +282,8 @@ export class Session implements Play {
 
   #goOn(): void {
     // While a step is held bots wait: what happens all the same is the reader's doing, who has seen enough.
-    if (this.stage.held) this.stage.goOn();
-    else this.stage.advance();
+    if (this.queue.held) this.queue.goOn();
+    else this.queue.advance();
     this.#letSandRun();
     this.#bots?.go();
   }
@@ -304,15 +306,12 @@ export class Session implements Play {
 
   #face(seat: Seat | null): void {
     this.#facing = seat;
-    this.stage.look(seat);
+    this.queue.look(seat);
   }
 
   #noteQuestion(): void {
     const { asked, at } = this.seen;
-    const question = asked.find(each => each.seat === this.eyes) ?? null;
-    // The same question again after a choice was taken back is as old as the moment it goes back to.
-    if (!same(question, this.#question) || at < this.#since) this.#since = at;
-    this.#question = question;
+    this.#age.note(asked.find(each => each.seat === this.eyes) ?? null, at);
   }
 
   /** Takes over what another tab has saved; true where it had something new. */

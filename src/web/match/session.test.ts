@@ -31,9 +31,9 @@ const sit = (record: MatchRecord, shelf = library): Session => {
 const choose = (session: Session) => session.choose(session.question?.choices[0]);
 const settle = async (session: Session) => {
   await tick();
-  while (session.stage.moving) session.stage.settle(session.stage.step.number);
+  while (session.queue.moving) session.queue.settle(session.queue.step.number);
 };
-const shown = (session: Session) => session.stage.step.view as View;
+const shown = (session: Session) => session.queue.step.view as View;
 
 describe('a person alone', () => {
   test('sees his own cards and is asked at once', () => {
@@ -97,12 +97,12 @@ test('step by step, whoever acts while a step is held has seen enough of it', as
   }
   bot();
   await settle(session);
-  expect(session.stage.held).toBe(true);
+  expect(session.queue.held).toBe(true);
   // He tells the bot to go ahead, say.
   bot();
-  expect(session.stage.held).toBe(false);
+  expect(session.queue.held).toBe(false);
   await settle(session);
-  expect(session.stage.step.at).toBe(5);
+  expect(session.queue.step.at).toBe(5);
   session.setSpeed('calm');
 });
 
@@ -143,7 +143,7 @@ describe('a shared screen', () => {
     expect(shown(session)).toMatchObject({ seat: null, hand: [], rewards: [] });
     expect(session.story().some(told => told.event.secret !== undefined)).toBe(false);
     await tick();
-    expect(session.stage.moving).toBe(true);
+    expect(session.queue.moving).toBe(true);
     expect(session.curtain).toBeNull();
     await settle(session);
     expect(session.curtain).toBe(1);

@@ -28,7 +28,7 @@ const FAR_BEHIND = 8;
 const LAST_FEW = 3;
 
 /** Shows a match one step at a time: the next step comes when the table has settled the one before. */
-export class Stage {
+export class StepQueue {
   step = $state.raw<Step>({ number: 0, at: 0, eyes: null, view: null, events: [] });
   /** The table is still showing this step. */
   moving = $state(false);

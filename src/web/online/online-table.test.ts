@@ -52,9 +52,9 @@ const playAt = (seat: number) => {
   if (!answer.ok) throw new Error(answer.why);
 };
 const showAll = (match: OnlineMatch) => {
-  while (match.stage.moving) match.stage.settle(match.stage.step.number);
+  while (match.queue.moving) match.queue.settle(match.queue.step.number);
 };
-const shown = (match: OnlineMatch) => match.stage.step.view as View;
+const shown = (match: OnlineMatch) => match.queue.step.view as View;
 const missedSince = (at: number): Step[] =>
   Array.from({ length: real.seen(0).at - at }, (_, i) => {
     const moment = at + i + 1;
@@ -66,7 +66,7 @@ describe('at the table', () => {
   test('on arrival everything stands as it is, without motion, and I am asked', async () => {
     playAt(0);
     const { match } = await seated();
-    expect(match.stage.step).toMatchObject({ at: 1, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 1, events: [] });
     expect(match.question?.choices).toHaveLength(11);
     expect(match.story()).toEqual(real.story(0));
   });
@@ -113,7 +113,7 @@ describe('at the table', () => {
     const { match } = await seated();
     playAt(1);
     house.line.tell(stepOf(real, 0));
-    expect(match.stage.step).toMatchObject({ at: 1, events: [{ kind: 'laid', seat: 1 }] });
+    expect(match.queue.step).toMatchObject({ at: 1, events: [{ kind: 'laid', seat: 1 }] });
     expect(match.question?.choices).toHaveLength(12);
     showAll(match);
     expect(match.story()).toEqual(real.story(0));
@@ -142,7 +142,7 @@ describe('at the table', () => {
     expect(house.line.asked).toMatchObject([{ kind: 'take-back', version: 1 }]);
     real.takeBack(0, 1);
     house.line.tell(stepOf(real, 0, true));
-    expect(match.stage.step).toMatchObject({ at: 0, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 0, events: [] });
     expect(match.story()).toEqual(real.story(0));
     expect(shown(match).hand).toHaveLength(12);
     house.line.tell({ kind: 'done', id: house.line.asked[0].id });
@@ -199,9 +199,9 @@ describe('after a loss', () => {
     const story = real.story(0).filter(told => told.at > 0);
     house.line.tell(welcomeTo(real, 0, { fresh: false, missed: missedSince(0), story }));
     expect(table.missed).toBe(2);
-    expect(match.stage.step).toMatchObject({ at: 1, events: [{ kind: 'laid' }] });
-    match.stage.settle(match.stage.step.number);
-    expect(match.stage.step.at).toBe(2);
+    expect(match.queue.step).toMatchObject({ at: 1, events: [{ kind: 'laid' }] });
+    match.queue.settle(match.queue.step.number);
+    expect(match.queue.step.at).toBe(2);
     showAll(match);
     expect(match.story()).toEqual(real.story(0));
   });
@@ -212,7 +212,7 @@ describe('after a loss', () => {
     await comeBack();
     const story = real.story(0).filter(told => told.at > 0);
     house.line.tell(welcomeTo(real, 0, { fresh: false, missed: [], story }));
-    expect(match.stage.step).toMatchObject({ at: 3, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 3, events: [] });
     expect(match.story()).toEqual(real.story(0));
   });
 
@@ -224,7 +224,7 @@ describe('after a loss', () => {
     real.takeBack(1, 1);
     await comeBack();
     house.line.tell(welcomeTo(real, 0));
-    expect(match.stage.step).toMatchObject({ at: 0, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 0, events: [] });
     expect(match.story()).toEqual(real.story(0));
   });
 
@@ -237,7 +237,7 @@ describe('after a loss', () => {
     real.choose(0, 2, real.seen(0).asked[0].choices[5]);
     await comeBack();
     house.line.tell(welcomeTo(real, 0));
-    expect(match.stage.step).toMatchObject({ at: 1, events: [], view: real.seen(0).view });
+    expect(match.queue.step).toMatchObject({ at: 1, events: [], view: real.seen(0).view });
     expect(match.story()).toEqual(real.story(0));
   });
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fetchGame } from '../match/games.ts';
-import { marksOf } from '../match/marks.ts';
 import { fileName } from '../match/match-file.ts';
-import { Rerun } from '../match/rerun.svelte.ts';
-import { matchOf, playOn } from '../match/testing.ts';
 import { remember } from '../storage.ts';
 import { findRules } from './rules/find-rules.ts';
 import { Plan } from './setup/plan.svelte.ts';
@@ -67,53 +64,6 @@ describe('set-up', () => {
     expect(next.players).toBe(4);
     expect(next.names[3]).toBe('Denis');
     expect(next.chosen).toEqual({ length: 'round' });
-  });
-});
-
-describe('replay', () => {
-  const over = playOn(matchOf([null, 'greedy']));
-  const running = playOn(matchOf([null, 'greedy']), 9);
-
-  test('of a finished match through any eyes', () => {
-    expect(new Rerun(game, over, 0).allowed).toEqual([0, 1, 'spectator', 'truth']);
-    expect(new Rerun(game, playOn(matchOf([null, null])), 0).allowed).toEqual(['spectator', 0, 1, 'truth']);
-  });
-
-  test('of a running match only what the one who looks may know', () => {
-    expect(new Rerun(game, running, 0).allowed).toEqual([0]);
-    expect(new Rerun(game, playOn(matchOf([null, null]), 9), 0).allowed).toEqual(['spectator']);
-    expect(new Rerun(game, playOn(matchOf(['random', 'greedy']), 9), 0).allowed).toEqual(['spectator']);
-    const rerun = new Rerun(game, running, 3);
-    rerun.look('truth');
-    rerun.look(1);
-    expect(rerun.eyes).toBe(0);
-    expect(rerun.truth).toBeNull();
-  });
-
-  test.each([
-    [-5, 0],
-    [4, 4],
-    [1e9, 9],
-    [Number.NaN, 0],
-  ])('moment %d of the address is %d', (asked, at) => {
-    expect(new Rerun(game, running, asked).at).toBe(at);
-  });
-
-  test('steps on in motion, jumps without', () => {
-    const rerun = new Rerun(game, running, 2);
-    rerun.forward();
-    expect(rerun.stage.step).toMatchObject({ at: 3, events: [expect.anything()] });
-    rerun.jump(7);
-    expect(rerun.stage.step).toMatchObject({ at: 7, events: [] });
-  });
-
-  test('knows its rounds and duels', () => {
-    const marks = marksOf('musketiere', new Rerun(game, over, 0).table.story(null));
-    expect(marks.slice(0, 3)).toEqual([
-      { kind: 'round', at: 0, round: 1 },
-      { kind: 'duel', at: 6, round: 1, duel: 1 },
-      { kind: 'duel', at: expect.any(Number), round: 1, duel: 2 },
-    ]);
   });
 });
 

@@ -1,4 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { replay } from '#kernel/journal.ts';
+import { fetchGame } from '../match/games.ts';
 import { fileText } from '../match/match-file.ts';
 import { usualFaces } from '../match/saved.ts';
 import { matchOf, playOn } from '../match/testing.ts';
@@ -8,6 +10,7 @@ import { en } from './text/en.ts';
 import { fr } from './text/fr.ts';
 import { it } from './text/it.ts';
 
+const { game } = await fetchGame('musketiere');
 const over = playOn(matchOf([null, null], 'AbCdEfGhIjKlMnOpQrSt-_'));
 
 describe('a match from the house', () => {
@@ -79,7 +82,7 @@ describe('a match from the house', () => {
 
 describe('luck', () => {
   test('of a match is counted by its own game', async () => {
-    const { rows, words } = await luckReport('musketiere', over);
+    const { rows, words } = await luckReport('musketiere', replay(game, over).course);
     expect(rows.map(({ key, seat }) => [key, seat])).toEqual([
       ['hand', 0],
       ['hand', 1],

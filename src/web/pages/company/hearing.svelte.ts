@@ -71,10 +71,10 @@ export class Hearing {
 
   /** Everybody, with what he has said since the reader's own turn. */
   seats(seats: readonly TableSeat[]): readonly TableSeat[] {
-    const { stage, mine } = this.#play();
+    const { queue, mine } = this.#play();
     if (this.words === null) return seats;
     const waiting = this.suggestions().map(({ seat }) => seat);
-    const since = [...this.#heard].filter(([at]) => at > mine && at <= stage.told).sort(([a], [b]) => a - b);
+    const since = [...this.#heard].filter(([at]) => at > mine && at <= queue.told).sort(([a], [b]) => a - b);
     return seats.map(each => {
       const [, last] = since.findLast(([, { seat }]) => seat === each.seat) ?? [];
       const waits = waiting.includes(each.seat);
