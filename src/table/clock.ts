@@ -1,4 +1,4 @@
-import { CLOCK, type Options } from '#kernel/game.ts';
+import { type AnyGame, CLOCK, type Options } from '#kernel/game.ts';
 import type { Table } from './table.ts';
 
 /** Time as the table is given it: a clock to read, and a bell to set. */
@@ -22,10 +22,7 @@ export interface Hourglass {
 }
 
 /** How much sand a match is played with, in seconds; null where its game has no hourglass. */
-export const sandIn = (options: Options): number | null => {
-  const seconds = Number(options.hourglassSeconds ?? Number.NaN);
-  return Number.isNaN(seconds) ? null : seconds;
-};
+export const sandIn = (game: AnyGame, options: Options): number | null => game.clockSeconds?.(options) ?? null;
 
 /**
  * The hourglass of a table: its sand runs only while the rules offer the seat of the clock a choice, and when it has

@@ -75,5 +75,6 @@ export const roy: Roy = {
   matter,
   hearers,
   showable,
+  clockSeconds: ({ hourglassSeconds }) => (hourglassSeconds === undefined ? null : Number(hourglassSeconds)),
   rng: state => state.rng,
 };

@@ -233,7 +233,7 @@ export class Session implements Play {
   }
 
   #begin(): void {
-    const seconds = sandIn(this.record.options);
+    const seconds = sandIn(this.game, this.record.options);
     if (seconds !== null) this.#glass = keepTime(this.#table, { seconds, time: this.#time });
     this.#letSandRun();
     this.#unwatch = this.#table.watch(() => this.#changed());

@@ -263,6 +263,7 @@ describe('the hourglass of a match on one screen', () => {
   /** The same game with a minute of sand that runs while anybody is asked. */
   const glass: AnyGame = {
     ...game,
+    clockSeconds: () => 60,
     decisions(state) {
       const asked = game.decisions(state);
       const { expired } = state as { expired?: true };
@@ -278,9 +279,8 @@ describe('the hourglass of a match on one screen', () => {
   };
   const page = { visibilityState: 'visible' };
   const sitByTheGlass = (seats: readonly (string | null)[]) => {
-    const plain = matchOf(seats);
-    const record = { ...plain, options: { ...plain.options, hourglassSeconds: '60' } };
-    return new Session({ id: 'here', game: glass, stored: { ...storedOf(plain), record }, library, bots: noBots });
+    const stored = storedOf(matchOf(seats));
+    return new Session({ id: 'here', game: glass, stored, library, bots: noBots });
   };
   const expired = (session: Session) => session.record.entries.some(([seat]) => seat === CLOCK);
   beforeEach(() => {
