@@ -51,7 +51,7 @@ export interface Played {
   readonly state: unknown;
   readonly events: readonly Happening[];
   /** It used no dice and showed nothing hidden, so its seat may take it back until somebody else acts. */
-  readonly quiet: boolean;
+  readonly undoable: boolean;
 }
 
 /** The match so far: how it stood after the deal, then after each choice that was not taken back. */
@@ -80,14 +80,14 @@ export const played = (game: AnyGame, before: unknown, seat: Seat, choice: unkno
   const state = game.clone(before);
   const events: Happening[] = [];
   game.apply(state, seat, listed, event => events.push(event));
-  const quiet = game.rng(before).at === game.rng(state).at && !events.some(event => event.reveals);
-  return { seat, choice: listed, state, events, quiet };
+  const undoable = game.rng(before).at === game.rng(state).at && !events.some(event => event.reveals);
+  return { seat, choice: listed, state, events, undoable };
 };
 
 /** A seat may take back its last choice while nobody else has acted, nothing hidden was shown and no dice were used. */
 export const mayTakeBack = (course: Course, seat: Seat): boolean => {
   const last = course.played.at(-1);
-  return last !== undefined && last.seat === seat && last.quiet;
+  return last !== undefined && last.seat === seat && last.undoable;
 };
 
 export type Replay =

@@ -11,7 +11,7 @@ import {
 } from '#kernel/journal.ts';
 
 /** A choice that stands, without what came of it. */
-type Last = Pick<Played, 'seat' | 'quiet'>;
+type Last = Pick<Played, 'seat' | 'undoable'>;
 
 /** The choices that stand, and what came of each. */
 export interface Past {
@@ -65,12 +65,12 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
   let at = 0;
   let state = start;
   /** The choices of one seat that it may still take back, and below them the one that it may not. */
-  let tail: Pick<Played, 'seat' | 'quiet' | 'state'>[] = [];
+  let tail: Pick<Played, 'seat' | 'undoable' | 'state'>[] = [];
 
-  const keep = ({ seat, quiet, state: after }: Played) => {
+  const keep = ({ seat, undoable, state: after }: Played) => {
     const before = tail.at(-1);
-    if (!quiet || before?.seat !== seat) tail = tail.slice(-1);
-    tail.push({ seat, quiet, state: after });
+    if (!undoable || before?.seat !== seat) tail = tail.slice(-1);
+    tail.push({ seat, undoable, state: after });
   };
 
   const again = (): Course => replay(game, { ...record, entries }).course;
@@ -108,5 +108,5 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
 /** Why a seat cannot take its last choice back; null when it can. */
 export const whyNotBack = (last: Last | null, seat: Seat): 'nothing-to-take-back' | 'already-seen' | null => {
   if (last === null || last.seat !== seat) return 'nothing-to-take-back';
-  return last.quiet ? null : 'already-seen';
+  return last.undoable ? null : 'already-seen';
 };

@@ -4,7 +4,7 @@ import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Decision, Happening, Seat } from '#kernel/game.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
-import { toy, toyMatch } from '#kernel/toy.ts';
+import { toy, toyMatch } from '#kernel/toy.testing.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
 

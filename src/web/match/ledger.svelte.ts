@@ -42,8 +42,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
-const numberIn = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+const numberIn = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Whatever lies in storage becomes lines that can be counted; what is no line is passed over. */

@@ -42,7 +42,7 @@ const redealSwords = (draft: State, seat: Seat | null, rng: Rng) => {
 };
 
 /** The same position with all that a seat may not know dealt anew: the Bottes of the others, the piles, the dice. */
-export const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
+export const redealHidden = (state: State, seat: Seat | null, rng: Rng): State => {
   const draft = trois.clone(state);
   draft.rng = fork(rng);
   redealSwords(draft, seat, rng);

@@ -154,7 +154,7 @@ const pickOthers = (draft: State, rng: Rng) => {
   });
 };
 
-export const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
+export const redealHidden = (state: State, seat: Seat | null, rng: Rng): State => {
   const draft = clone(state);
   draft.rng = fork(rng);
   redealCards(draft, seat, rng);

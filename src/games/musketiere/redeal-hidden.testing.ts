@@ -15,7 +15,7 @@ const seenBy = ({ duels, hands, rewards, discards, picks }: State, seat: Seat | 
  * The same position of Musketiere with everything a seat may not know dealt anew: the cards of the others, wherever
  * they lie face down, may be any it has not seen, and the guards may come in any order.
  */
-export const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
+export const redealHidden = (state: State, seat: Seat | null, rng: Rng): State => {
   const draft = clone(state);
   const seen = new Set(seenBy(draft, seat));
   const hidden = shuffle(
