@@ -1,6 +1,6 @@
 /** The places of the game: Louvre, Palais-Cardinal, Milady's house, Bastille, Notre-Dame, Vieux-Colombier, Arsenal, La Rochelle. */
-import { house, palace, pavilion, tower } from '../buildings.ts';
-import { circle, type Pen, path, placed } from '../engraving.ts';
+import { house, palace, pavilion, tower } from '#web/art/buildings.ts';
+import { circle, type Pen, path, placed } from '#web/art/engraving.ts';
 
 const PAPER = 'var(--paper)';
 const STONE = '#e3d6b4';

@@ -1,5 +1,5 @@
 /** The board of Mousquetaires du Roy: France in 1625, from the ocean to Paris. Heavy: baked to a file, never shipped as code. */
-import { pen } from '../engraving.ts';
+import { pen } from '#web/art/engraving.ts';
 import { fields, growth, land, roads, shoreHatching } from './country.ts';
 import {
   arsenal,

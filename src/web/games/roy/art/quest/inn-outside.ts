@@ -1,5 +1,5 @@
 /** The inn from without: its roof, its sign and the ground it stands in. */
-import { coords, dot, type Pen, path, placed } from '../engraving.ts';
+import { coords, dot, type Pen, path, placed } from '#web/art/engraving.ts';
 import { INN } from './plan.ts';
 
 const [CHAMBERS, STABLES] = INN.floors;

@@ -1,5 +1,5 @@
 /** The galleries of the Louvre: four antechambers in a row, and the Queen's door at their end. */
-import { circle, coords, type Pen, path, pen, placed } from '../engraving.ts';
+import { circle, coords, type Pen, path, pen, placed } from '#web/art/engraving.ts';
 import { GALLERIES, galleryChallenge, galleryFighter } from './plan.ts';
 
 const PAPER = 'var(--paper)';

@@ -1,5 +1,5 @@
 /** What is above and below in the outdoor pictures: clouds, birds, grass, water. */
-import { coords, type Pen, path, placed } from '../engraving.ts';
+import { coords, type Pen, path, placed } from '#web/art/engraving.ts';
 
 /** A cloud of scallops, shaded beneath; (x, y) is the middle of its flat side. */
 export const cloud = (hand: Pen, x: number, y: number, scale: number): string => {

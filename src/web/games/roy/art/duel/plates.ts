@@ -1,6 +1,6 @@
 /** Where people fight: a floor, and behind it the place. Heavy: baked to files, never shipped as code. */
-import { hill, house, tower, tree } from '../buildings.ts';
-import { coords, type Pen, path, pen, placed } from '../engraving.ts';
+import { hill, house, tower, tree } from '#web/art/buildings.ts';
+import { coords, type Pen, path, pen, placed } from '#web/art/engraving.ts';
 import { casement, cask, sconce } from '../quest/furniture.ts';
 import { floor, PLATE } from './floor.ts';
 

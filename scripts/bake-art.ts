@@ -1,14 +1,11 @@
-/** Writes the art that is served as files: `node src/web/art/bake.ts` after changing an icon or a scene. */
+/** Writes the art that is served as files: `npm run art` after changing an icon or a scene. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Drawings } from './drawings.ts';
-import { DUEL_BOX, DUEL_PLATES } from './duel/plates.ts';
-import { ICON_NAMES } from './icon-names.ts';
-import { MAP_BOX, mapArt } from './map/map.ts';
-import { pngOf } from './png.ts';
-import { QUEST_BOX, QUEST_PICTURES } from './quest/pictures.ts';
-import { parisArt, porticoArt, roadArt } from './scenes.ts';
-import { TEXTURES, tintOf } from './textures.ts';
+import type { Drawings } from '#web/art/drawings.ts';
+import { ICON_NAMES } from '#web/art/icon-names.ts';
+import { pngOf } from '#web/art/png.ts';
+import { parisArt, porticoArt, roadArt } from '#web/art/scenes.ts';
+import { TEXTURES, tintOf } from '#web/art/textures.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -16,7 +13,7 @@ interface IconSet {
 
 const require = createRequire(import.meta.url);
 const gameIcons: IconSet = require('@iconify-json/game-icons/icons.json');
-const here = (file: string) => new URL(file, import.meta.url);
+const inWeb = (file: string) => new URL(`../src/web/${file}`, import.meta.url);
 
 const bodyOf = (name: string): string => {
   const icon = gameIcons.icons[name];
@@ -27,7 +24,7 @@ const bodyOf = (name: string): string => {
 /** A file knows none of the page's tokens: their candle-light values are written in. */
 const tokens = new Map(
   [
-    ...(readFileSync(here('../styles/tokens.css'), 'utf8')
+    ...(readFileSync(inWeb('styles/tokens.css'), 'utf8')
       .split('[data-light')[0]
       ?.matchAll(/(--[\w-]+): (#\w+);/g) ?? []),
   ].map(([, name = '', value = '']) => [name, value]),
@@ -41,7 +38,7 @@ const withColours = (svg: string): string =>
 
 const write = (file: string, viewBox: string, inner: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${withColours(inner)}</svg>\n`;
-  writeFileSync(here(`baked/${file}`), svg);
+  writeFileSync(inWeb(`art/baked/${file}`), svg);
   console.log(file, svg.length);
 };
 
@@ -50,9 +47,6 @@ const symbols = (names: readonly string[]): string =>
 write('icons.svg', '0 0 512 512', symbols(ICON_NAMES));
 write('portico.svg', '-6 -2 332 424', porticoArt());
 write('paris.svg', '0 0 232 236', parisArt());
-write('map.svg', MAP_BOX, mapArt());
-for (const [id, art] of Object.entries(DUEL_PLATES)) write(`duel-${id}.svg`, DUEL_BOX, art());
-for (const [file, art] of Object.entries(QUEST_PICTURES)) write(file, QUEST_BOX, art());
 write('road.svg', '0 0 232 240', roadArt(bodyOf('cavalry')));
 write(
   'favicon.svg',
@@ -61,18 +55,18 @@ write(
 );
 
 /** Each game's own: its icons, and what it draws that is too heavy to be shipped as code. */
-for (const game of readdirSync(here('../games'))) {
-  if (existsSync(here(`../games/${game}/icons.ts`))) {
-    const { ICONS }: { readonly ICONS: readonly string[] } = await import(`../games/${game}/icons.ts`);
+for (const game of readdirSync(inWeb('games'))) {
+  if (existsSync(inWeb(`games/${game}/icons.ts`))) {
+    const { ICONS }: { readonly ICONS: readonly string[] } = await import(`#web/games/${game}/icons.ts`);
     write(`${game}-icons.svg`, '0 0 512 512', symbols(ICONS));
   }
-  if (existsSync(here(`../games/${game}/drawings.ts`))) {
-    const { drawings }: { readonly drawings: Drawings } = await import(`../games/${game}/drawings.ts`);
+  if (existsSync(inWeb(`games/${game}/drawings.ts`))) {
+    const { drawings }: { readonly drawings: Drawings } = await import(`#web/games/${game}/drawings.ts`);
     for (const [file, { box, art }] of Object.entries(drawings)) write(file, box, art(bodyOf));
   }
 }
 for (const [name, texture] of Object.entries(TEXTURES)) {
   const png = pngOf(tintOf(texture));
-  writeFileSync(here(`baked/${name}.png`), png);
+  writeFileSync(inWeb(`art/baked/${name}.png`), png);
   console.log(`${name}.png`, png.length);
 }

@@ -1,4 +1,4 @@
-/** The engravings of the four Quest boards, baked to files by `bake.ts`. */
+/** The engravings of the four Quest boards, baked to files by `npm run art`. */
 import { calaisArt } from './calais.ts';
 import { galleriesArt } from './galleries.ts';
 import { innArt } from './inn.ts';

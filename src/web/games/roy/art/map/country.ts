@@ -1,6 +1,6 @@
 /** The land outside the walls: fields, hills, mills, woods and roads. */
-import { hill, tree } from '../buildings.ts';
-import { awayFrom, coords, curve, type Pen, type Point, path, placed } from '../engraving.ts';
+import { hill, mill, tree } from '#web/art/buildings.ts';
+import { awayFrom, coords, curve, type Pen, type Point, path } from '#web/art/engraving.ts';
 import { COAST, CORE, insideWalls, RIVER, ROADS, SPARE } from './plan.ts';
 
 const BOTTOM = CORE.height + SPARE.below;
@@ -56,17 +56,6 @@ const HILLS: readonly (readonly [x: number, y: number, scale: number])[] = [
   [860, 600, 1.1],
   [890, 612, 1],
 ];
-
-export const mill = (x: number, y: number, scale: number): string =>
-  placed(
-    x,
-    y,
-    scale,
-    path('M-5 0L-3.5 -14H3.5L5 0Z', 'line', 'var(--paper)') +
-      path('M1 0V-13M2.6 0L2 -13M4 0L3 -13', 'fine') +
-      path('M-4.5 -14L0 -19L4.5 -14Z', 'line', 'var(--tile)') +
-      path('M-11 -25L11 -5M-11 -5L11 -25M-11 -25l3 -2M-7 -22l3 -2M11 -25l2 3M7 -21l2 3M-11 -5l-2 -3M11 -5l-2 3'),
-  );
 
 /** Woods: middle and extent. */
 const WOODS: readonly (readonly [x: number, y: number, width: number, height: number])[] = [

@@ -1,7 +1,7 @@
 import { guard, man, type Traits } from './traits.ts';
 
 /** Those whom only Mousquetaires du Roy brings to the table: more of Milady's people, and the Characters. */
-export const ROY_PEOPLE = {
+export const STORY_PEOPLE = {
   henchman: man({
     tunic: '#3a2c26',
     cross: false,

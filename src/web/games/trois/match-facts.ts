@@ -18,7 +18,7 @@ const marks = (story: readonly Told[]): Mark[] => {
   return found;
 };
 
-export const match: MatchFacts = {
+export const matchFacts: MatchFacts = {
   rail: true,
   sounds: true,
   music: 'galliard',

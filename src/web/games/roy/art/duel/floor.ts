@@ -1,5 +1,5 @@
 /** The circle of the fencing masters, drawn on a floor in perspective. */
-import { coords, path } from '../engraving.ts';
+import { coords, path } from '#web/art/engraving.ts';
 
 export const PLATE = { width: 1100, height: 430, horizon: 168 } as const;
 const CIRCLE = { x: 550, y: 296, across: 400, down: 122 } as const;

@@ -1,6 +1,6 @@
 /** The road from the coast to Paris with its three posts: an inn, a bridge, a barrier. */
-import { hill, house, ship, tree } from '../buildings.ts';
-import { coords, curve, type Pen, type Point, path, pen, placed } from '../engraving.ts';
+import { hill, house, ship, tree } from '#web/art/buildings.ts';
+import { coords, curve, type Pen, type Point, path, pen, placed } from '#web/art/engraving.ts';
 import { paris } from './paris.ts';
 import { ROAD } from './plan.ts';
 import { air, birds, cloud, grass } from './weather.ts';

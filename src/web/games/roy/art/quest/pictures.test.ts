@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { QUEST_PICTURES } from './pictures.ts';
 
-const baked = (file: string) => readFileSync(new URL(`../baked/${file}`, import.meta.url), 'utf8');
+const baked = (file: string) => readFileSync(new URL(`../../../../art/baked/${file}`, import.meta.url), 'utf8');
 
 describe.each(Object.entries(QUEST_PICTURES))('%s', (file, art) => {
   test('is drawn the same on every run', () => {

@@ -1,5 +1,5 @@
 /** Where things stand in the pictures of the four Quest boards: what is drawn and what is laid above share this plan. */
-import type { Point } from '../engraving.ts';
+import type { Point } from '#web/art/engraving.ts';
 
 export const STAGE = { width: 1000, height: 380 } as const;
 

@@ -2,7 +2,7 @@
  * The ground plan of the map: where coast, river, walls and landmarks lie. The board lays its labels, figures and cards
  * by the same measures: 1080 × 548 always in sight, more sea to the left and more country below where there is room.
  */
-import { type Point, pen } from '../engraving.ts';
+import { type Point, pen } from '#web/art/engraving.ts';
 
 export const CORE = { width: 1080, height: 548 } as const;
 /** How much further the drawing goes to the left and below. */

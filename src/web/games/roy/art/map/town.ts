@@ -1,6 +1,6 @@
 /** Paris inside its walls: ground, streets, the Seine with its island, houses, churches, towers. */
-import { house, tower } from '../buildings.ts';
-import { awayFrom, coords, curve, type Pen, type Point, path, placed } from '../engraving.ts';
+import { house, tower } from '#web/art/buildings.ts';
+import { awayFrom, coords, curve, type Pen, type Point, path, placed } from '#web/art/engraving.ts';
 import { insideWalls, PLOTS, RIVER, STREETS, WALL, wallAt } from './plan.ts';
 
 const TOWERS = Array.from({ length: WALL.towers }, (_, tower) => tower);

@@ -1,6 +1,6 @@
 /** The inn, cut open: hall, bedrooms under the roof, stables at ground level, cellars below. */
-import { tree } from '../buildings.ts';
-import { coords, type Pen, path, pen, placed } from '../engraving.ts';
+import { tree } from '#web/art/buildings.ts';
+import { coords, type Pen, path, pen, placed } from '#web/art/engraving.ts';
 import { bed, casement, cask, hearth, sconce, stall, table } from './furniture.ts';
 import { box, earth, INN_RIGHT, roof, sign } from './inn-outside.ts';
 import { INN } from './plan.ts';

@@ -1,6 +1,5 @@
 /**
- * Finds a match for each lesson and writes it down: `node src/web/games/roy/learn/find-lesson.ts [musketeers|milady]`,
- * then the formatter. To be run when the rules have changed and `lessons.test.ts` says that a lesson no longer fits.
+ * Finds a match for each lesson and writes it down: `npm run lesson -- [musketeers|milady]`, then `npm run format`. To be run when the rules have changed and `lessons.test.ts` says that a lesson no longer fits.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,11 +12,11 @@ import { seeded, seedFrom } from '#kernel/fairness.ts';
 import { type AnyGame, CLOCK, type Decision, readOptions, type Seat } from '#kernel/game.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable, type Table } from '#table/table.ts';
-import type { Lesson, Line } from './lesson.ts';
-import type { PageId } from './pages.ts';
-import { miladyPlan } from './plans/milady.ts';
-import { musketeersPlan } from './plans/musketeers.ts';
-import { NO_GOOD, type Plan } from './plans/plan.ts';
+import type { Lesson, Line } from '#web/games/roy/learn/lesson.ts';
+import type { PageId } from '#web/games/roy/learn/pages.ts';
+import { miladyPlan } from '#web/games/roy/learn/plans/milady.ts';
+import { musketeersPlan } from '#web/games/roy/learn/plans/musketeers.ts';
+import { NO_GOOD, type Plan } from '#web/games/roy/learn/plans/plan.ts';
 
 const game = roy as AnyGame;
 const MOST = 60_000;
@@ -94,7 +93,7 @@ const tried = (plan: Plan, number: number): Lesson | null => {
 const write = (lesson: Lesson): void => {
   const head = `import type { Lesson } from '../lesson.ts';\n\n/** Written by find-lesson.ts. */\n`;
   const text = `${head}export const ${lesson.side}: Lesson = ${JSON.stringify(lesson)};\n`;
-  writeFileSync(path.join(import.meta.dirname, 'lessons', `${lesson.side}.ts`), text);
+  writeFileSync(path.join(import.meta.dirname, '../src/web/games/roy/learn/lessons', `${lesson.side}.ts`), text);
 };
 
 const wanted = process.argv.slice(2);

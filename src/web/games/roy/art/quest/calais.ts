@@ -1,6 +1,6 @@
 /** The harbour of Calais: the town behind its quay, the ship that waits, and England on the horizon. */
-import { house, ship, tower } from '../buildings.ts';
-import { circle, coords, curve, type Pen, type Point, path, pen, placed } from '../engraving.ts';
+import { house, ship, tower } from '#web/art/buildings.ts';
+import { circle, coords, curve, type Pen, type Point, path, pen, placed } from '#web/art/engraving.ts';
 import { cask } from './furniture.ts';
 import { air, birds, cloud } from './weather.ts';
 

@@ -1,5 +1,5 @@
 /** What stands in the rooms of the Quest boards. Light falls from the left, hatching on the right. */
-import { circle, coords, type Pen, path, placed } from '../engraving.ts';
+import { circle, coords, type Pen, path, placed } from '#web/art/engraving.ts';
 
 const PAPER = 'var(--paper)';
 const LIGHT = 'var(--paper-light)';

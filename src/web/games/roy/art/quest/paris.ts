@@ -1,6 +1,6 @@
 /** Paris behind its walls, as one sees it from the road. */
-import { house, tower } from '../buildings.ts';
-import { coords, type Pen, type Point, path, placed } from '../engraving.ts';
+import { house, tower } from '#web/art/buildings.ts';
+import { coords, type Pen, type Point, path, placed } from '#web/art/engraving.ts';
 
 export const paris = (hand: Pen): string => {
   const quarter = Array.from({ length: 26 }, (_, k) => {

@@ -15,7 +15,7 @@ const granted: MatchFacts['granted'] = (wish, { prompt, choices }) => {
   return prompt === 'leave-out' || prompt === 'treville' ? choices.filter(choice => !isHim(choice)) : [];
 };
 
-export const match: MatchFacts = {
+export const matchFacts: MatchFacts = {
   rail: true,
   sounds: true,
   music: 'fantasia',
