@@ -3,7 +3,7 @@ import type { LuckOf, LuckText } from '#kernel/luck.ts';
 import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
 
 /** A game as the rest of the house meets it. */
-export interface Entry {
+export interface GameModule {
   readonly game: AnyGame;
   /** Each language is fetched when it is first read. */
   readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>;

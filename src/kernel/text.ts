@@ -44,7 +44,7 @@ export interface GameText<Choice, Event, View> {
   /** What somebody who plays for a side is called, by the game's own word for it; left out where there are no sides. */
   readonly sides?: Readonly<Record<string, string>>;
   /** What something shown to the table is called, by the game's own word for it; left out where nothing is shown. */
-  readonly thing?: (thing: string) => string;
+  readonly shownName?: (shown: string) => string;
   /** How the match ended, by the outcome's `ending`. */
   ending(ending: string): string;
 }

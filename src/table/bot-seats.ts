@@ -21,7 +21,7 @@ export interface Suggestion {
   readonly choice: unknown;
 }
 
-interface Surroundings {
+interface BotSeatDeps {
   /**
    * Finds the bot's choice, usually in a worker, and gives it when it is time to act: at a human pace, and not while
    * something is still being shown.
@@ -58,7 +58,7 @@ export interface SeatedBots {
 /** Lets the bots at a table play by themselves until `stop` is called. */
 export const seatBots = (
   table: Table,
-  { think, onFailure, consent, refusals = refusalsOf(table.game), levels, choose = table.choose }: Surroundings,
+  { think, onFailure, consent, refusals = refusalsOf(table.game), levels, choose = table.choose }: BotSeatDeps,
 ): SeatedBots => {
   const recorded = table.record.seats.map(seat => seat.bot);
   const levelsNow = levels ?? (() => recorded);

@@ -9,7 +9,7 @@ export interface Time {
   readonly bell: (milliseconds: number, ring: () => void) => () => void;
 }
 
-interface Surroundings {
+interface HourglassDeps {
   /** How much sand there is. */
   readonly seconds: number;
   readonly time: Time;
@@ -28,7 +28,7 @@ export const sandIn = (game: AnyGame, options: Options): number | null => game.c
  * The hourglass of a table: its sand runs only while the rules offer the seat of the clock a choice, and when it has
  * run out that choice is made.
  */
-export const keepTime = (table: Table, { seconds, time }: Surroundings): Hourglass => {
+export const keepTime = (table: Table, { seconds, time }: HourglassDeps): Hourglass => {
   let left = seconds * 1000;
   let since: number | null = null;
   let told = table.story(null).length;

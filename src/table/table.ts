@@ -8,7 +8,15 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import { type Course, type Entry, type MatchRecord, openingOf, type Played, played, same } from '#kernel/journal.ts';
+import {
+  type Course,
+  type JournalEntry,
+  type MatchRecord,
+  openingOf,
+  type Played,
+  played,
+  same,
+} from '#kernel/journal.ts';
 import { eventsOf, leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
@@ -47,7 +55,7 @@ export type Answer = { readonly ok: true; readonly version: number } | No;
 /** A choice the rules allow, not yet made: whoever keeps journals writes `entry` down before it is played. */
 export interface Proposal {
   readonly ok: true;
-  readonly entry: Entry;
+  readonly entry: JournalEntry;
   /** Who will be asked then; nobody once the match is over. */
   readonly asked: readonly Seat[];
   /** Only while nothing else has been played. */
@@ -97,7 +105,7 @@ export const openTable = (
   memory: 'whole' | 'lean' = 'whole',
 ): { table: Table; broken: null } | { table: null; broken: number } => {
   const opening = openingOf(game, start);
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   const past = memory === 'whole' ? wholePast(opening) : leanPast(game, start, entries, opening.state);
   const table = tableOf(game, start, entries, past);
   // Played one by one, so that the table knows since when each question has been asked.
@@ -109,7 +117,7 @@ export const openTable = (
   return { table, broken: null };
 };
 
-const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past): Table => {
+const tableOf = (game: AnyGame, start: MatchRecord, entries: JournalEntry[], past: Past): Table => {
   let news: readonly Happening[] = [];
   /** Every question there is now. */
   let open: readonly Decision<unknown>[] = [];
@@ -129,7 +137,12 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
 
   const refuse = (why: Refused): No => ({ ok: false, why });
 
-  const proposed = (entry: Entry, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
+  const proposed = (
+    entry: JournalEntry,
+    after: unknown,
+    events: readonly Happening[],
+    change: () => void,
+  ): Proposal => {
     const version = entries.length;
     const decisions = game.decisions(after);
     return {

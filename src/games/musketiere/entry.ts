@@ -1,8 +1,8 @@
-import type { Entry } from '../entry.ts';
+import type { GameModule } from '../entry.ts';
 import { ruleOf } from './chronicle.ts';
 import { musketiere as game } from './game.ts';
 
-export const musketiere: Entry = {
+export const musketiere: GameModule = {
   game,
   text: {
     en: async () => (await import('./text/en.ts')).en,

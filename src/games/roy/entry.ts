@@ -1,9 +1,9 @@
-import type { Entry } from '../entry.ts';
+import type { GameModule } from '../entry.ts';
 import { ruleOf } from './chronicle.ts';
 import { roy as game } from './game.ts';
 import { TEST_IDS } from './test-ids.ts';
 
-export const roy: Entry = {
+export const roy: GameModule = {
   game,
   text: {
     en: async () => (await import('./text/en/index.ts')).en,

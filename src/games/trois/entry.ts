@@ -1,8 +1,8 @@
-import type { Entry } from '../entry.ts';
+import type { GameModule } from '../entry.ts';
 import { ruleOf } from './chronicle.ts';
 import { trois as game } from './game.ts';
 
-export const trois: Entry = {
+export const trois: GameModule = {
   game,
   text: {
     en: async () => (await import('./text/en/index.ts')).en,

@@ -5,7 +5,7 @@ import type { Table } from '#table/table.ts';
 import { paceOf, type Speed, THINK } from './pace.ts';
 import { Thinker } from './thinker.ts';
 
-interface Surroundings {
+interface BotDeps {
   readonly speed: () => Speed;
   /** Nothing is being shown. */
   readonly free: () => boolean;
@@ -35,7 +35,7 @@ export interface Bots {
 /** Bots that play in this page while somebody can see it: a hidden tab waits, and so two tabs seldom both play. */
 export const seatBotsAt = (
   table: Table,
-  { speed, free, unseen, wishesFor, sync, consent, onFailure }: Surroundings,
+  { speed, free, unseen, wishesFor, sync, consent, onFailure }: BotDeps,
 ): Bots => {
   const thinker = new Thinker(table.record.game);
   const seen = () => document.visibilityState === 'visible';

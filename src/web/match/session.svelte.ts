@@ -21,7 +21,7 @@ import { metaOf } from './status.ts';
 import { StepQueue } from './step-queue.svelte.ts';
 import { tableTime } from './table-time.ts';
 
-interface Surroundings {
+interface SessionDeps {
   readonly id: string;
   readonly game: AnyGame;
   readonly stored: Stored;
@@ -54,7 +54,7 @@ export class Session implements Play {
   readonly #time = tableTime();
   #unwatch = () => {};
   readonly #startedAt: number;
-  readonly #library: Surroundings['library'];
+  readonly #library: SessionDeps['library'];
   readonly #seatBots: typeof seatBotsAt;
   readonly #unfollow: () => void;
 
@@ -94,7 +94,7 @@ export class Session implements Play {
     return candidates.find(seat => this.#table.seen(seat).mayTakeBack) ?? null;
   });
 
-  constructor({ id, game, stored, library, bots = seatBotsAt }: Surroundings) {
+  constructor({ id, game, stored, library, bots = seatBotsAt }: SessionDeps) {
     this.id = id;
     this.game = game;
     this.faces = stored.meta.faces;
@@ -229,7 +229,8 @@ export class Session implements Play {
   #letSandRun(): void {
     if (this.#glass === null) return;
     const seen = document.visibilityState === 'visible';
-    this.#time.run(seen && this.queue.idle && this.curtain === null);
+    if (seen && this.queue.idle && this.curtain === null) this.#time.goOn();
+    else this.#time.standStill();
   }
 
   #begin(): void {

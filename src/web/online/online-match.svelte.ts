@@ -1,4 +1,4 @@
-import type { AnyGame, Decision, Happening, Outcome, Seat } from '#kernel/game.ts';
+import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import type { CompanyView, Position, RoomView, Step, ToClient, Told, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import type { TableSeat } from '../games/table-props.ts';
@@ -10,7 +10,7 @@ import type { Request } from './connection.svelte.ts';
 import { OnlineCompany } from './online-company.svelte.ts';
 import { tableSeats } from './table-seats.ts';
 
-interface Surroundings {
+interface OnlineMatchDeps {
   /** Its rules are fetched together with its table, perhaps after the first news of the match. */
   readonly game: () => AnyGame;
   readonly eyes: Seat | null;
@@ -30,6 +30,8 @@ interface Surroundings {
 type Resumed = Pick<Extract<ToClient, { kind: 'welcome' }>, 'story' | 'fresh' | 'missed' | 'company' | 'mine'> & {
   readonly position: Position;
 };
+/** What a browser is told when a choice was played or taken back. */
+export type Stepped = Extract<ToClient, { kind: 'step' }>;
 type Choice = Extract<Request, { kind: 'choose' }>['choice'];
 
 /** A match that is played elsewhere, as this browser knows it: only what its seat may see ever arrives here. */
@@ -41,7 +43,7 @@ export class OnlineMatch implements Play {
   /** Goes up with every refusal: the table is laid anew, with nothing half chosen on it. */
   refusals = $state(0);
   readonly #room: () => RoomView;
-  readonly #ask: Surroundings['ask'];
+  readonly #ask: OnlineMatchDeps['ask'];
   #position = $state.raw() as Position;
   #told = $state.raw<readonly Told[]>([]);
   /** The steps on their way to the queue, by moment. */
@@ -69,7 +71,7 @@ export class OnlineMatch implements Play {
     () => this.queue.idle && !this.sending && this.eyes !== null && this.#position.mayTakeBack,
   );
 
-  constructor({ game, eyes, room, position, story, heard, mine, ask, act, refused }: Surroundings) {
+  constructor({ game, eyes, room, position, story, heard, mine, ask, act, refused }: OnlineMatchDeps) {
     this.#game = game;
     this.eyes = eyes;
     this.#room = room;
@@ -122,7 +124,7 @@ export class OnlineMatch implements Play {
   }
 
   /** One choice was played or taken back. False where something before it has not arrived. */
-  step(position: Position, events: readonly Happening[], back: boolean): boolean {
+  step({ position, events, back }: Stepped): boolean {
     if (position.version <= this.version) return true;
     if (position.version > this.version + 1) return false;
     if (back) this.#takeAway(position);

@@ -12,7 +12,7 @@ import { FakeHouse, positionOf, roomOf, seatView, stepOf, TABLE, welcomeTo } fro
 
 let house: FakeHouse;
 let real: Table;
-let introduced: boolean[];
+let introduced: string[];
 beforeEach(() => {
   vi.useFakeTimers();
   house = new FakeHouse();
@@ -28,8 +28,8 @@ const open = () =>
   new OnlineTable({
     id: TABLE,
     address: 'ws://here/api/live',
-    introduce: async again => {
-      introduced.push(again);
+    introduce: async how => {
+      introduced.push(how);
     },
     dial: house.dial,
     outside: house.outside,
@@ -381,7 +381,7 @@ describe('the room', () => {
       house.line.tell({ kind: 'refused', id: null, why: 'no-cookie' });
       await pass(1_000);
     }
-    expect(introduced).toEqual([false, true]);
+    expect(introduced).toEqual(['once', 'again']);
     expect(table.connection.why).toBe('no-cookie');
   });
 

@@ -137,8 +137,8 @@ describe('lists', () => {
     const kept = lineOf('kept for friends', { phase: 'gathering', seats: [{ ...free, open: false }], changed: 5 });
     const running = lineOf('running', { changed: 4 });
     expect(sortOpen([kept, running, room]).map(line => line.title)).toEqual(['room', 'kept for friends', 'running']);
-    expect([room, kept, running].map(line => freeSeats(line, false))).toEqual([1, 0, 0]);
-    expect([room, kept, running].map(line => freeSeats(line, true))).toEqual([1, 1, 0]);
+    expect([room, kept, running].map(line => freeSeats(line, 'another'))).toEqual([1, 0, 0]);
+    expect([room, kept, running].map(line => freeSeats(line, 'own'))).toEqual([1, 1, 0]);
   });
 });
 

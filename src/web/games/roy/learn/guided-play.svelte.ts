@@ -73,7 +73,7 @@ export class GuidedPlay implements Play {
       game,
       stored: { record, meta: metaOf(record, table.seen(null), faces, 0) },
       library: { load: () => null, save: (_, { record: now }) => note(now.entries.length), watch: () => () => {} },
-      bots: (seated, surroundings) => this.#seat(seated, surroundings),
+      bots: (seated, deps) => this.#seat(seated, deps),
     });
   }
 
