@@ -1,7 +1,6 @@
 import { tick } from 'svelte';
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
-import { type Hourglass, keepTime, sandIn } from '#table/clock.ts';
 import { screenFor } from '#table/curtain.ts';
 import { standingIn } from '#table/standing.ts';
 import { type Answer, openTable, type Seen, type Table, type Told } from '#table/table.ts';
@@ -11,15 +10,17 @@ import { type Bots, seatBotsAt } from './bots.ts';
 import { SessionCompany } from './company.svelte.ts';
 import { wasSecretFrom, wasShownToAll } from './last-choice.ts';
 import type { Library } from './library.svelte.ts';
+import { mustOpen } from './must-open.ts';
 import { goesOnFrom, isNewer } from './newer.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from './pace.ts';
+import { PageHourglass } from './page-hourglass.ts';
 import type { Play } from './play.ts';
 import { QuestionAge } from './question-age.svelte.ts';
 import type { Stored } from './saved.ts';
 import { seatsOf } from './seats.ts';
 import { metaOf } from './status.ts';
 import { StepQueue } from './step-queue.svelte.ts';
-import { tableTime } from './table-time.ts';
+import { isBotsMoment, isOthersTurn } from './whose-turn.ts';
 
 interface SessionDeps {
   readonly id: string;
@@ -43,15 +44,14 @@ export class Session implements Play {
   #facing = $state<Seat | null>(null);
   /** Whose turn at the screen comes first where several are asked. */
   #next = $state<Seat | null>(null);
-  /** Who looked last: the screen need not be passed to him. */
-  #holder = $state<Seat | null>(null);
+  /** Who has the screen in his hands, as far as the table knows: it need not be passed to him. */
+  holder = $state<Seat | null>(null);
   #table = $state.raw() as Table;
   #changes = $state(0);
   readonly #age = new QuestionAge();
   #bots: Bots | null = null;
   #company = $state.raw<SessionCompany | null>(null);
-  #glass: Hourglass | null = null;
-  readonly #time = tableTime();
+  readonly #glass = new PageHourglass();
   #unwatch = () => {};
   readonly #startedAt: number;
   readonly #library: SessionDeps['library'];
@@ -89,7 +89,7 @@ export class Session implements Play {
   /** Who could take back the last choice: the one who looks, or behind a curtain the one who has just chosen. */
   readonly taker: Seat | null = $derived.by(() => {
     void this.#changes;
-    if (!this.queue.idle || this.#isBotsMoment()) return null;
+    if (!this.queue.idle || isBotsMoment(this.open, this.people, this.speed)) return null;
     const candidates = this.eyes === null ? this.people : [this.eyes];
     return candidates.find(seat => this.#table.seen(seat).mayTakeBack) ?? null;
   });
@@ -102,18 +102,15 @@ export class Session implements Play {
     this.#startedAt = stored.meta.startedAt;
     this.#library = library;
     this.#seatBots = bots;
-    this.#table = this.#opened(stored.record);
+    this.#table = mustOpen(game, stored.record);
     this.#facing = this.#screen(this.#table.seen(null)).facing;
     this.queue = new StepQueue(
       {
         at: () => this.open.at,
         viewAt: (at, eyes) => this.#table.seenAt(at, eyes),
         eventsAt: (at, eyes) => this.#table.eventsAt(at, eyes),
-        onSettled: () => {
-          this.#letSandRun();
-          this.#bots?.go();
-        },
-        holds: () => this.speed === 'step' && this.#isOthersTurn(),
+        onSettled: () => this.wake(),
+        holds: () => this.speed === 'step' && isOthersTurn(this.open, this.people, this.#table.record),
       },
       this.#facing,
     );
@@ -146,15 +143,10 @@ export class Session implements Play {
     return this.#story;
   }
 
-  /** Who has the screen in his hands, as far as the table knows. */
-  get holder(): Seat | null {
-    return this.#holder;
-  }
-
   /** The person of that seat says that it is he who looks now. */
   iAm(seat: Seat): void {
     this.#next = null;
-    this.#holder = seat;
+    this.holder = seat;
     this.#face(screenFor(this.people, this.asked, seat).facing);
     this.#noteQuestion();
     this.#letSandRun();
@@ -201,7 +193,7 @@ export class Session implements Play {
   /** What is left in the hourglass, in milliseconds; null while its sand stands still. */
   sand(): number | null {
     void this.#changes;
-    return this.#glass?.left() ?? null;
+    return this.#glass.left();
   }
 
   close(): void {
@@ -219,23 +211,13 @@ export class Session implements Play {
     return screenFor(this.people, asked, this.#facing);
   }
 
-  #opened(record: MatchRecord): Table {
-    const { table, broken } = openTable(this.game, record);
-    if (table === null) throw new Error(`the journal breaks at entry ${broken}`);
-    return table;
-  }
-
   /** Only where somebody sees the table and nothing is being shown: the time to think is what runs out. */
   #letSandRun(): void {
-    if (this.#glass === null) return;
-    const seen = document.visibilityState === 'visible';
-    if (seen && this.queue.idle && this.curtain === null) this.#time.goOn();
-    else this.#time.standStill();
+    this.#glass.runWhile(() => this.queue.idle && this.curtain === null);
   }
 
   #begin(): void {
-    const seconds = sandIn(this.game, this.record.options);
-    if (seconds !== null) this.#glass = keepTime(this.#table, { seconds, time: this.#time });
+    this.#glass.begin(this.#table);
     this.#letSandRun();
     this.#unwatch = this.#table.watch(() => this.#changed());
     this.#bots = this.#seatBots(this.#table, {
@@ -254,7 +236,7 @@ export class Session implements Play {
   }
 
   #end(): void {
-    this.#glass?.stop();
+    this.#glass.stop();
     this.#bots?.stop();
     this.#unwatch();
   }
@@ -287,22 +269,6 @@ export class Session implements Play {
     else this.queue.advance();
     this.#letSandRun();
     this.#bots?.go();
-  }
-
-  /** Somebody at this screen must answer. */
-  #isOurTurn(): boolean {
-    return this.open.asked.some(({ seat, optional }) => !optional && this.people.includes(seat));
-  }
-
-  /** Bots go on by themselves before anybody could press something. */
-  #isBotsMoment(): boolean {
-    return !this.#isOurTurn() && this.outcome === null && (this.speed === 'brisk' || this.speed === 'at-once');
-  }
-
-  /** Bots have done something, and go on: nobody at this screen is asked. */
-  #isOthersTurn(): boolean {
-    const [last] = this.#table.record.entries.at(-1) ?? [];
-    return !this.#isOurTurn() && this.outcome === null && last !== undefined && !this.people.includes(last);
   }
 
   #face(seat: Seat | null): void {
