@@ -5,8 +5,6 @@ import { remember } from '../storage.ts';
 import { findRules } from './rules/find-rules.ts';
 import { Plan } from './setup/plan.svelte.ts';
 import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { it } from './text/it.ts';
 
 const { game, book } = await fetchGame('musketiere');
 
@@ -76,50 +74,6 @@ describe('rules', () => {
     expect(ids('RESERVE prison').length).toBeGreaterThan(0);
     expect(ids('réserve prison')).toEqual(ids('reserve Prison'));
     expect(ids('xyzzy')).toEqual([]);
-  });
-});
-
-describe('words', () => {
-  const flat = (value: unknown, path = ''): [string, unknown][] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, each]) => flat(each, `${path}.${key}`))
-      : [[path, value]];
-  const sentences = (words: unknown) =>
-    flat(words).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-
-  test.each([
-    ['fr', fr],
-    ['it', it],
-  ])('%s says something everywhere', (_, words) => {
-    expect(flat(words).map(([path]) => path)).toEqual(flat(en).map(([path]) => path));
-    for (const [path, sentence] of sentences(words)) expect([path, sentence.trim()]).not.toEqual([path, '']);
-  });
-
-  test('French keeps a narrow space before its double signs, and all have curly apostrophes', () => {
-    for (const [path, sentence] of sentences(fr))
-      expect([path, /[^\u202f][;:!?»]|«[^\u202f]/.test(sentence)]).toEqual([path, false]);
-    for (const words of [en, fr, it])
-      for (const [path, sentence] of sentences(words)) expect([path, sentence.includes("'")]).toEqual([path, false]);
-  });
-
-  test('every problem with a match file has its sentence in each language', () => {
-    const problems = [
-      { kind: 'not-json' },
-      { kind: 'not-a-match' },
-      { kind: 'account' },
-      { kind: 'field', field: 'seed' },
-      { kind: 'unknown-game', game: 'whist' },
-      { kind: 'other-rules', rules: 2, known: 1 },
-      { kind: 'seats', seats: 9, least: 2, most: 4 },
-      { kind: 'option', option: 'length' },
-      { kind: 'commitment' },
-      { kind: 'entry', entry: 3 },
-    ] as const;
-    for (const words of [en, fr, it]) {
-      const told = problems.map(words.problem);
-      expect(new Set(told).size).toBe(problems.length);
-      expect(told.every(sentence => sentence.endsWith('.'))).toBe(true);
-    }
   });
 });
 

@@ -16,7 +16,6 @@ import { allReady, missingIn, seatsForMe } from './seating.ts';
 import { freeSeats, isMyTurn, sortMine, sortOpen } from './sort-tables.ts';
 import { lineOf, roomOf, seated, seatOf } from './testing.ts';
 import { en } from './text/en.ts';
-import { usualTitle } from './text/titles.ts';
 
 const { game } = GAMES.musketiere;
 
@@ -95,13 +94,6 @@ describe('a table being set up', () => {
     expect(plan.wanted).toMatchObject(wanted);
     expect(plan.wanted.title).not.toBe(title);
   });
-});
-
-test('a table is named after its host', () => {
-  expect(usualTitle.fr('Éloïse')).toBe('La table d’Éloïse');
-  expect(usualTitle.fr('Porthos')).toBe('La table de Porthos');
-  expect(usualTitle.en('Athos')).toBe('Athos’s table');
-  expect(usualTitle.it('Aline')).toBe('Il tavolo di Aline');
 });
 
 describe('lists', () => {

@@ -1,9 +1,9 @@
 import type { Barred } from '#kernel/game.ts';
 import type { GameText, Who } from '#kernel/text.ts';
-import { type Card, cardSwords, cardValue } from '../cards.ts';
-import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../view.ts';
+import { type Card, cardSwords, cardValue } from '../../cards.ts';
+import type { Choice } from '../../choices.ts';
+import type { Event } from '../../events.ts';
+import type { View } from '../../view.ts';
 import {
   isAlone,
   outSeat,
@@ -15,7 +15,7 @@ import {
   secretCard,
   tellWith,
   toLay,
-} from './situation.ts';
+} from '../situation.ts';
 
 const SWORDS = ['senza spade', 'con una spada', 'con due spade', 'con tre spade', 'con quattro spade'];
 const PLACES = ['prima', 'seconda', 'terza'];

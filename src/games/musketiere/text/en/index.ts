@@ -1,9 +1,9 @@
 import type { Barred } from '#kernel/game.ts';
 import type { GameText, Who } from '#kernel/text.ts';
-import { type Card, cardSwords, cardValue } from '../cards.ts';
-import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
-import type { View } from '../view.ts';
+import { type Card, cardSwords, cardValue } from '../../cards.ts';
+import type { Choice } from '../../choices.ts';
+import type { Event } from '../../events.ts';
+import type { View } from '../../view.ts';
 import {
   isAlone,
   outSeat,
@@ -15,7 +15,7 @@ import {
   secretCard,
   tellWith,
   toLay,
-} from './situation.ts';
+} from '../situation.ts';
 
 const SWORDS = ['no swords', 'one sword', 'two swords', 'three swords', 'four swords'];
 const PLACES = ['first', 'second', 'third'];
