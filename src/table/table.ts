@@ -8,15 +8,8 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import {
-  type Course,
-  type JournalEntry,
-  type MatchRecord,
-  openingOf,
-  type Played,
-  played,
-  same,
-} from '#kernel/journal.ts';
+import { type Course, type JournalEntry, type MatchRecord, openingOf, type Played, played } from '#kernel/journal.ts';
+import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { eventsOf, leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
@@ -107,7 +100,7 @@ export const openTable = (
   const opening = openingOf(game, start);
   const entries: JournalEntry[] = [];
   const past = memory === 'whole' ? wholePast(opening) : leanPast(game, start, entries, opening.state);
-  const table = tableOf(game, start, entries, past);
+  const table = tableOf({ game, start, entries, past, questions: openQuestions() });
   // Played one by one, so that the table knows since when each question has been asked.
   for (const [number, [seat, choice]] of start.entries.entries()) {
     const proposal = table.propose(seat, number, choice);
@@ -117,26 +110,20 @@ export const openTable = (
   return { table, broken: null };
 };
 
-const tableOf = (game: AnyGame, start: MatchRecord, entries: JournalEntry[], past: Past): Table => {
-  let news: readonly Happening[] = [];
-  /** Every question there is now. */
-  let open: readonly Decision<unknown>[] = [];
-  const listeners = new Set<() => void>();
-  const questions = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
+/** What a table is made of. */
+interface Parts {
+  readonly game: AnyGame;
+  /** The match as it was before the first entry. */
+  readonly start: MatchRecord;
+  readonly entries: JournalEntry[];
+  readonly past: Past;
+  readonly questions: OpenQuestions;
+}
 
-  /** An answer given before another seat's move still counts if the question has stayed the same. */
-  const noteQuestions = (decisions: readonly Decision<unknown>[]) => {
-    open = decisions;
-    for (const seat of [...questions.keys()]) if (!decisions.some(each => each.seat === seat)) questions.delete(seat);
-    for (const question of decisions) {
-      const known = questions.get(question.seat);
-      if (known === undefined || !same(known.question, question))
-        questions.set(question.seat, { question, since: entries.length });
-    }
-  };
+const refuse = (why: Refused): No => ({ ok: false, why });
 
-  const refuse = (why: Refused): No => ({ ok: false, why });
-
+/** The two ways to change a match: a choice, and taking one back. `onplayed` hears what has come of it. */
+const proposing = ({ game, entries, past, questions }: Parts, onplayed: (events: readonly Happening[]) => void) => {
   const proposed = (
     entry: JournalEntry,
     after: unknown,
@@ -153,11 +140,9 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: JournalEntry[], pas
         if (entries.length !== version) throw new Error('something else was played meanwhile');
         change();
         entries.push(entry);
-        news = events;
-        // Who has answered is asked anew, even where the next question reads the same.
-        questions.delete(entry[0]);
-        noteQuestions(decisions);
-        for (const listener of [...listeners]) listener();
+        questions.answered(entry[0]);
+        questions.note(decisions, entries.length);
+        onplayed(events);
         return { ok: true, version: entries.length };
       },
     };
@@ -171,16 +156,47 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: JournalEntry[], pas
 
   const propose = (seat: Seat, version: number, choice: unknown): Proposal | No => {
     if (choice === null) return proposeBack(seat, version);
-    const known = questions.get(seat);
-    if (known === undefined) return refuse(questions.size === 0 ? 'over' : 'not-asked');
-    if (version < known.since || version > entries.length) return refuse('late');
+    const since = questions.since(seat);
+    if (since === null) return refuse(questions.all.length === 0 ? 'over' : 'not-asked');
+    if (version < since || version > entries.length) return refuse('late');
     const next: Played | null = played(game, past.state, seat, choice);
     if (next === null) return refuse('not-offered');
     return proposed([seat, next.choice], next.state, next.events, () => past.push(next));
   };
 
-  const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
-  noteQuestions(game.decisions(past.state));
+  return { propose, proposeBack };
+};
+
+const seenBy = ({ game, entries, past, questions }: Parts, seat: Seat | null): Seen => {
+  const { state } = past;
+  const view = game.view(state, seat);
+  let barred: readonly Barred[] | null = null;
+  return {
+    version: entries.length,
+    at: past.at,
+    view,
+    asked: questions.all.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
+    // Explaining takes longer than all the rest, and bots never ask.
+    get barred() {
+      barred ??= game.barred(view);
+      return barred;
+    },
+    mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
+    outcome: game.outcome(state),
+  };
+};
+
+const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
+
+const tableOf = (parts: Parts): Table => {
+  const { game, start, entries, past, questions } = parts;
+  let news: readonly Happening[] = [];
+  const listeners = new Set<() => void>();
+  const { propose, proposeBack } = proposing(parts, events => {
+    news = events;
+    for (const listener of [...listeners]) listener();
+  });
+  questions.note(game.decisions(past.state), entries.length);
 
   return {
     game,
@@ -191,41 +207,17 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: JournalEntry[], pas
       return entries.length;
     },
     get asked() {
-      return open.map(each => each.seat);
+      return questions.all.map(each => each.seat);
     },
-
-    seen(seat) {
-      const { state } = past;
-      const view = game.view(state, seat);
-      let barred: readonly Barred[] | null = null;
-      return {
-        version: entries.length,
-        at: past.at,
-        view,
-        asked: open.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
-        // Explaining takes longer than all the rest, and bots never ask.
-        get barred() {
-          barred ??= game.barred(view);
-          return barred;
-        },
-        mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
-        outcome: game.outcome(state),
-      };
-    },
-
-    since: seat => questions.get(seat)?.since ?? null,
-
+    seen: seat => seenBy(parts, seat),
+    since: questions.since,
     seenAt: (at, seat) => game.view(past.moment(at).state, seat),
     eventsAt: (at, seat) => past.moment(at).events.map(event => redact(event, seat)),
-
     story: seat => told(past.events(), seat),
-
     choose: (seat, version, choice) => (choice === null ? refuse('not-offered') : done(propose(seat, version, choice))),
-
     takeBack: (seat, version) => done(proposeBack(seat, version)),
     propose,
     news: seat => news.map(event => redact(event, seat)),
-
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
