@@ -25,6 +25,9 @@ export const storedOf = (record: MatchRecord): Stored => ({
   meta: metaOf(record, tableFor(record).seen(null), usualFaces(record.game, record.seats.length), 1),
 });
 
+/** Nobody thinks: for matches whose bots never act. */
+export const noBots = () => ({ voices: null, stop: () => {}, restart: () => {}, rethink: () => {}, go: () => {} });
+
 /** Plays the first choice of whoever is asked, so many times. */
 export const playOn = (record: MatchRecord, times = Number.POSITIVE_INFINITY): MatchRecord => {
   const table = tableFor(record);

@@ -18,10 +18,9 @@ describe('a match from the house', () => {
       game: 'musketiere',
       ended: 5,
       faces: ['porthos', expect.any(String)],
+      record: over,
+      outcome: { winners: [expect.any(Number)] },
     });
-    if (found.kind !== 'match') return;
-    expect(found.record).toEqual(over);
-    expect(found.outcome.winners).toHaveLength(1);
   });
 
   test('is not shown where something of it was changed', async () => {

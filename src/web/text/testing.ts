@@ -53,3 +53,23 @@ export const checkWords = (words: Readonly<Record<Language, unknown>>, given: Sa
     expect(sentencesIn(words.fr, given).filter(([, sentence]) => lacksNarrowSpace(sentence))).toEqual([]);
   });
 };
+
+/** Only what stands there as it is, without asking the sentences that are made of something. */
+const writtenIn = (value: unknown, way = ''): Told[] => {
+  if (typeof value === 'string') return [[way, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => writtenIn(each, `${way}.${key}`));
+};
+
+/** What can be checked where sentences are made of too many things to give them all. */
+export const checkWritten = (words: Readonly<Record<Language, unknown>>): void => {
+  test.each(LANGUAGES)('%s says something everywhere, with curly apostrophes', language => {
+    const told = writtenIn(words[language]);
+    expect(told.map(([way]) => way)).toEqual(writtenIn(words.en).map(([way]) => way));
+    expect(told.filter(([, sentence]) => sentence.trim() === '' || sentence.includes("'"))).toEqual([]);
+  });
+
+  test('French keeps a narrow no-break space before high punctuation', () => {
+    expect(writtenIn(words.fr).filter(([, sentence]) => lacksNarrowSpace(sentence))).toEqual([]);
+  });
+};

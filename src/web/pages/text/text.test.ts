@@ -1,28 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type Translated, wordsIn } from '../../text/index.ts';
+import { checkWritten } from '../../text/testing.ts';
 import type { PageTexts } from './words.ts';
 
 const WORDS = wordsIn(import.meta.glob<Translated<PageTexts>>('./??.ts', { eager: true }));
 
 describe('words', () => {
-  const flat = (value: unknown, path = ''): [string, unknown][] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, each]) => flat(each, `${path}.${key}`))
-      : [[path, value]];
-  const sentences = (words: unknown) =>
-    flat(words).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-
-  test.each(Object.entries(WORDS))('%s says something everywhere', (_, words) => {
-    expect(flat(words).map(([path]) => path)).toEqual(flat(WORDS.en).map(([path]) => path));
-    for (const [path, sentence] of sentences(words)) expect([path, sentence.trim()]).not.toEqual([path, '']);
-  });
-
-  test('French keeps a narrow space before its double signs, and all have curly apostrophes', () => {
-    for (const [path, sentence] of sentences(WORDS.fr))
-      expect([path, /[^\u202f][;:!?»]|«[^\u202f]/.test(sentence)]).toEqual([path, false]);
-    for (const words of Object.values(WORDS))
-      for (const [path, sentence] of sentences(words)) expect([path, sentence.includes("'")]).toEqual([path, false]);
-  });
+  checkWritten(WORDS);
 
   test('every problem with a match file has its sentence in each language', () => {
     const problems = [

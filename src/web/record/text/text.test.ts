@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Translated, wordsIn } from '../../text/index.ts';
+import { checkWritten } from '../../text/testing.ts';
 import type { RecordTexts } from './words.ts';
 
 const WORDS = wordsIn(import.meta.glob<Translated<RecordTexts>>('./??.ts', { eager: true }));
@@ -15,21 +16,4 @@ test.each(Object.values(WORDS))('luck has a sentence of its own for everything',
   expect(new Set(told).size).toBe(6);
 });
 
-const flat = (value: unknown, path = ''): [string, unknown][] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, each]) => flat(each, `${path}.${key}`))
-    : [[path, value]];
-
-describe('words', () => {
-  test.each(Object.entries(WORDS))('%s says something everywhere', (_, words) => {
-    expect(flat(words).map(([path]) => path)).toEqual(flat(WORDS.en).map(([path]) => path));
-  });
-
-  test('curly apostrophes everywhere, and narrow spaces in French', () => {
-    for (const words of Object.values(WORDS))
-      for (const [path, each] of flat(words))
-        if (typeof each === 'string') expect([path, /['"]|\s{2}|^$/.test(each)]).toEqual([path, false]);
-    for (const [path, each] of flat(WORDS.fr))
-      if (typeof each === 'string') expect([path, /[^\u202f][;:!?»]|«[^\u202f]/.test(each)]).toEqual([path, false]);
-  });
-});
+describe('words of a finished match', () => checkWritten(WORDS));
