@@ -1,48 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Table } from '#table/table.ts';
+import { describe, expect, test } from 'vitest';
 import { CLOSED } from '#wire/limits.ts';
 import type { Said } from '#wire/to-client.ts';
-import { matchOf, tableFor } from '../match/testing.ts';
 import { remember } from '../storage.ts';
 import { keptKey } from './keys.ts';
-import { OnlineTable } from './online-table.svelte.ts';
-import { FakeHouse, positionOf, roomOf, TABLE, welcomeTo } from './testing.ts';
-
-let house: FakeHouse;
-let real: Table;
-let introduced: string[];
-beforeEach(() => {
-  vi.useFakeTimers();
-  house = new FakeHouse();
-  real = tableFor(matchOf([null, null], TABLE));
-  introduced = [];
-  remember(`panache.key.${TABLE}`, '');
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const open = () =>
-  new OnlineTable({
-    id: TABLE,
-    address: 'ws://here/api/live',
-    introduce: async how => {
-      introduced.push(how);
-    },
-    dial: house.dial,
-    outside: house.outside,
-  });
-const settle = () => vi.advanceTimersByTimeAsync(0);
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const seated = async () => {
-  const table = open();
-  await settle();
-  house.line.open();
-  house.line.tell(welcomeTo(real, 0));
-  const { match } = table;
-  if (match === null) throw new Error('there is no match');
-  return { table, match };
-};
+import { house, introduced, open, pass, real, seated, settle } from './online-table.testing.ts';
+import { positionOf, roomOf, TABLE, welcomeTo } from './testing.ts';
 
 describe('the room', () => {
   test('a match begins with the welcome that brings the deal', async () => {
