@@ -120,7 +120,7 @@ test.each([
   ['games/roy/cards/paris.ts', "import type { State } from '../state.ts';\nimport { below } from '#kernel/rng.ts';"],
   ['games/roy/duel.test.ts', "import { readFileSync } from 'node:fs';"],
   ['web/match/tables.ts', "const tables = import.meta.glob('../games/*/Table.svelte');"],
-  ['web/games/roy/match.ts', "import type { View } from '#games/roy/view.ts';"],
+  ['web/games/roy/match-facts.ts', "import type { View } from '#games/roy/view.ts';"],
   ['server/main.ts', "import { GAMES } from '#games/all.ts';"],
   ['web/App.svelte', "<script>import Home from './pages/Home.svelte';</script>"],
   ['web/match.ts', "new Worker(new URL('./bots.worker.ts', import.meta.url), { type: 'module' });"],

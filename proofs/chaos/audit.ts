@@ -1,5 +1,5 @@
 import type { AnyGame, Seat } from '#kernel/game.ts';
-import { type Entry, type MatchRecord, same } from '#kernel/journal.ts';
+import { type JournalEntry, type MatchRecord, same } from '#kernel/journal.ts';
 import { dealtAt } from '#server/live/match.ts';
 import { note, openRoom } from '#server/room/room.ts';
 import type { Line, TableRow } from '#server/store/store.ts';
@@ -83,7 +83,7 @@ const faultsOfLines = (lines: readonly Line[], witnesses: readonly Witness[]): s
 /** The record of the match that lies in the journal; null before it starts. */
 const recordIn = (game: AnyGame, { id, opening, seed }: TableRow, lines: readonly Line[]): MatchRecord | null => {
   const room = openRoom(id, opening);
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   let dealt: MatchRecord | null = null;
   for (const line of lines) {
     note(room, line);

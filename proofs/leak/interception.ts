@@ -55,9 +55,9 @@ const seek = ({ secrets: { game, opening }, players, options, dice }: Wanted): u
 };
 
 /** The same attempt with Milady where it happens, and elsewhere. */
-const bothWays = ({ secrets: { game, otherwise }, dice }: Wanted, state: unknown, observer: Who) => {
+const bothWays = ({ secrets: { game, redealHidden }, dice }: Wanted, state: unknown, observer: Who) => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const other = otherwise(state, observer, dice);
+    const other = redealHidden(state, observer, dice);
     if (canStrike(game, other) !== canStrike(game, state)) return [state, other];
   }
   return null;

@@ -40,7 +40,7 @@ const freshTable = (): string => `table-${String(tables++).padStart(16, '0')}`;
 
 /** One random match: at some of its positions everybody looks at two worlds that he must not be able to tell apart. */
 export const lookThrough = async (pair: Pair, { secrets, seed, positions }: Wanted, match: number): Promise<void> => {
-  const { game, otherwise } = secrets;
+  const { game, redealHidden } = secrets;
   const dice = seeded(`leak ${seed} ${game.id} ${match}`);
   const { players, options } = anyTable(game, match, dice);
   const states = walk(secrets, players, options, below(dice, 1_000_000), dice);
@@ -49,7 +49,7 @@ export const lookThrough = async (pair: Pair, { secrets, seed, positions }: Want
 
   const worldsAt = (state: unknown, observer: Who): readonly [World, World] => {
     const world: World = { game, state, players, options, host: seats[below(dice, seats.length)], table: freshTable() };
-    return [world, { ...world, state: otherwise(state, observer, dice) }];
+    return [world, { ...world, state: redealHidden(state, observer, dice) }];
   };
 
   for (const [number, state] of someOf(dice, running, positions).entries()) {

@@ -8,19 +8,19 @@ import { below, type Rng } from '#kernel/rng.ts';
 export interface Secrets {
   readonly game: AnyGame;
   readonly opening: (players: number, options: Options, number: number) => unknown;
-  readonly otherwise: (state: unknown, seat: Seat | null, rng: Rng) => unknown;
+  readonly redealHidden: (state: unknown, seat: Seat | null, rng: Rng) => unknown;
 }
 
 /** What the game's folder holds for this proof; without an `opening` walks begin at the set-up. */
-type Found = Pick<Secrets, 'otherwise'> & Partial<Pick<Secrets, 'opening'>>;
+type Found = Pick<Secrets, 'redealHidden'> & Partial<Pick<Secrets, 'opening'>>;
 
 const secretsOf = async (id: GameId): Promise<Secrets> => {
   const { game } = GAMES[id];
-  const { otherwise, opening }: Found = await import(`#games/${id}/otherwise.testing.ts`);
+  const { redealHidden, opening }: Found = await import(`#games/${id}/redeal-hidden.testing.ts`);
   return {
     game,
     opening: opening ?? ((players, options, number) => game.setup(players, options, seeded(number), null)),
-    otherwise,
+    redealHidden,
   };
 };
 

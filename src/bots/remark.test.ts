@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/all.ts';
-import { otherwise as musketiereOtherwise } from '#games/musketiere/otherwise.testing.ts';
-import { otherwise as royOtherwise } from '#games/roy/otherwise.testing.ts';
-import { otherwise as troisOtherwise } from '#games/trois/otherwise.testing.ts';
+import { redealHidden as redealMusketiere } from '#games/musketiere/redeal-hidden.testing.ts';
+import { redealHidden as redealRoy } from '#games/roy/redeal-hidden.testing.ts';
+import { redealHidden as redealTrois } from '#games/trois/redeal-hidden.testing.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Happening, redact, type Seat, usualOf } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
@@ -11,14 +11,14 @@ import { fetchKnown } from './known.ts';
 import { remarkOn } from './remark.ts';
 import type { AnyVoice } from './voice.ts';
 
-type Otherwise = (state: unknown, seat: Seat | null, rng: Rng) => unknown;
+type RedealHidden = (state: unknown, seat: Seat | null, rng: Rng) => unknown;
 const CASES = [
-  { id: 'roy', otherwise: royOtherwise as Otherwise },
-  { id: 'musketiere', otherwise: musketiereOtherwise as Otherwise },
-  { id: 'trois', otherwise: troisOtherwise as Otherwise },
+  { id: 'roy', redealHidden: redealRoy as RedealHidden },
+  { id: 'musketiere', redealHidden: redealMusketiere as RedealHidden },
+  { id: 'trois', redealHidden: redealTrois as RedealHidden },
 ] as const;
 
-describe.each(CASES)('$id', ({ id, otherwise }) => {
+describe.each(CASES)('$id', ({ id, redealHidden }) => {
   const { game } = GAMES[id];
   const [seats] = [game.seats[1]];
   const bots = Array.from({ length: seats }, (_, seat) => seat);
@@ -53,7 +53,7 @@ describe.each(CASES)('$id', ({ id, otherwise }) => {
       const heard = heardOf(voice, state, seat, choice, seed);
       if (heard.remark !== null) spoken++;
       // Another choice, or other cards behind the backs.
-      const hidden = otherwise(state, null, seeded(`other ${step}`));
+      const hidden = redealHidden(state, null, seeded(`other ${step}`));
       const isOffered = game
         .decisions(hidden)
         .some(each => each.seat === seat && each.choices.some(c => same(c, choice)));

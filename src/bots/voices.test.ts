@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/all.ts';
-import { otherwise as musketiereOtherwise } from '#games/musketiere/otherwise.testing.ts';
-import { otherwise as troisOtherwise } from '#games/trois/otherwise.testing.ts';
+import { redealHidden as redealMusketiere } from '#games/musketiere/redeal-hidden.testing.ts';
+import { redealHidden as redealTrois } from '#games/trois/redeal-hidden.testing.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Happening, redact, type Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
@@ -14,15 +14,20 @@ import { fetchWords } from './words.ts';
 
 // The games where everybody plays for himself; the voice of the other one has tests of its own.
 
-type Otherwise = (state: unknown, seat: Seat | null, rng: Rng) => unknown;
+type RedealHidden = (state: unknown, seat: Seat | null, rng: Rng) => unknown;
 const CASES = [
-  { id: 'musketiere', secret: ['reward', 'fight', 'discard'], otherwise: musketiereOtherwise as Otherwise, kinds: 10 },
-  { id: 'trois', secret: ['give'], otherwise: troisOtherwise as Otherwise, kinds: 22 },
+  {
+    id: 'musketiere',
+    secret: ['reward', 'fight', 'discard'],
+    redealHidden: redealMusketiere as RedealHidden,
+    kinds: 10,
+  },
+  { id: 'trois', secret: ['give'], redealHidden: redealTrois as RedealHidden, kinds: 22 },
 ] as const;
 
 const WHO = { me: null, name: (seat: number) => `Seat ${seat}` };
 
-describe.each(CASES)('$id', ({ id, secret, otherwise, kinds }) => {
+describe.each(CASES)('$id', ({ id, secret, redealHidden, kinds }) => {
   const { game } = GAMES[id];
   const isSecret = (choice: unknown): boolean =>
     (secret as readonly string[]).includes((choice as { kind: string }).kind);
@@ -77,7 +82,7 @@ describe.each(CASES)('$id', ({ id, secret, otherwise, kinds }) => {
         check(reason);
       }
       if (reason !== null) found.add(reason.kind);
-      const other = otherwise(state, null, seeded(`other ${step}`));
+      const other = redealHidden(state, null, seeded(`other ${step}`));
       expect(voice?.why(game.view(other, null), seat, choice) ?? null).toEqual(reason);
       const seen = events.map(event => redact(event, null) as Happening);
       const taunt = voice?.taunt(game.view(after, null), seat, seen, seeded(`taunt ${step++}`)) ?? null;

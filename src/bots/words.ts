@@ -12,9 +12,8 @@ export interface Words {
   asked(wish: Wish, who: Who): string;
 }
 
-interface Module {
-  readonly words: Words;
-}
+/** A language's file exports its words under its own code. */
+type Module = Readonly<Record<string, Words>>;
 
 /**
  * What the bots of a game say, from the folder that is named like it; fetched when one of them first speaks. `fetched`
@@ -24,4 +23,4 @@ export const fetchWords = async (
   game: GameId,
   language: Language,
   fetched: (load: () => Promise<Module>) => Promise<Module> = load => load(),
-): Promise<Words> => (await fetched((): Promise<Module> => import(`./${game}/text/${language}.ts`))).words;
+): Promise<Words> => (await fetched((): Promise<Module> => import(`./${game}/text/${language}.ts`)))[language];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { MatchRecord } from '#kernel/journal.ts';
+import { LANGUAGES } from '#kernel/text.ts';
 import { panache } from './testing.ts';
 
 let folder: string;
@@ -33,7 +34,7 @@ test('a whole match can be played through a pipe, to its end', async () => {
   expect(out).toMatch(/\[MUS\.9\]/);
 });
 
-test.each(['en', 'fr', 'it'])('the end of the input ends a match politely, in %s', async lang => {
+test.each(LANGUAGES)('the end of the input ends a match politely, in %s', async lang => {
   const { code, out } = await panache(`play musketiere --bots random --lang ${lang}`, ['2']);
   expect(code).toBe(0);
   expect(out).toMatch(/(Farewell|Adieu|Addio)\.\n$/);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LuckRow } from '#kernel/luck.ts';
+import { LANGUAGES } from '#kernel/text.ts';
 import { panache } from './testing.ts';
 
 const recorded = (game: string, name: string): string =>
@@ -30,7 +31,7 @@ test('the luck of a match of cards is told by seat, then for the whole table', a
   ]);
 });
 
-test.each(['en', 'fr', 'it'])('the dice of Mousquetaires du Roy are told in %s', async lang => {
+test.each(LANGUAGES)('the dice of Mousquetaires du Roy are told in %s', async lang => {
   const { code, out } = await panache(`luck ${recorded('roy', 'five')} --lang ${lang} --json`);
   expect(code).toBe(0);
   const rows: LuckRow[] = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');

@@ -65,7 +65,7 @@ const finish = async (match: Match, typed: Typed) => {
 
 /** The hourglass, where the table has one. */
 const hourglassOf = ({ io, table }: Match) => {
-  const seconds = sandIn(table.record.options);
+  const seconds = sandIn(table.game, table.record.options);
   return seconds === null ? null : keepTime(table, { seconds, time: io.time });
 };
 

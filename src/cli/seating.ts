@@ -1,5 +1,5 @@
 import type { Level } from '#bots/levels.ts';
-import type { Entry } from '#games/entry.ts';
+import type { GameModule } from '#games/entry.ts';
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import type { SeatRecord } from '#kernel/journal.ts';
 import { Failure } from './failure.ts';
@@ -37,7 +37,13 @@ export const mySeats = (game: AnyGame, players: number, options: Options, { side
   return seatsOf(game, players, side ?? last ?? '');
 };
 
-const nameOf = ({ game, cast }: Entry, players: number, mine: readonly Seat[], seat: Seat, text: CliText): string => {
+const nameOf = (
+  { game, cast }: GameModule,
+  players: number,
+  mine: readonly Seat[],
+  seat: Seat,
+  text: CliText,
+): string => {
   if (mine.includes(seat)) return mine.length === 1 ? text.you : text.youToo(seat);
   const names = cast ? text.peopleNames : text.botNames;
   if (game.sides === null) return names[(seat - (seat > mine[0] ? 1 : 0)) % names.length];
@@ -47,7 +53,7 @@ const nameOf = ({ game, cast }: Entry, players: number, mine: readonly Seat[], s
 
 /** Who sits where: the person in his seats, bots in the others. */
 export const seatRecords = (
-  entry: Entry,
+  entry: GameModule,
   players: number,
   mine: readonly Seat[],
   level: Level,

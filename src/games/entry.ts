@@ -1,20 +1,19 @@
 import type { AnyGame } from '#kernel/game.ts';
 import type { LuckOf, LuckText } from '#kernel/luck.ts';
-import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
+import type { AnyGameText, Catalogue, RuleBook } from '#kernel/text.ts';
 
 /** A game as the rest of the house meets it. */
-export interface Entry {
+export interface GameModule {
   readonly game: AnyGame;
-  /** Each language is fetched when it is first read. */
-  readonly text: Readonly<Record<Language, () => Promise<AnyGameText>>>;
+  readonly text: Catalogue<AnyGameText>;
   /** The rulebook, fetched when it is first opened. */
-  readonly book: Readonly<Record<Language, () => Promise<RuleBook>>>;
+  readonly book: Catalogue<RuleBook>;
   /** The rule behind an event of the chronicle; null where there is none to tell. */
   readonly ruleOf: (event: unknown) => string | null;
   /** What chance gave in a match; fetched when somebody asks, as most never do. */
   readonly luck: {
     readonly of: () => Promise<LuckOf>;
-    readonly text: Readonly<Record<Language, () => Promise<LuckText>>>;
+    readonly text: Catalogue<LuckText>;
   };
   /** Who plays takes a person of the story: then nobody else should go by such a name. */
   readonly cast?: true;

@@ -1,4 +1,4 @@
-import type { Entry } from './entry.ts';
+import type { GameModule } from './entry.ts';
 
 /**
  * Every game there is, in the order of the shelf: a new one is its folders and a line in this list. Each is fetched when
@@ -8,7 +8,7 @@ export const LOADERS = {
   roy: async () => (await import('./roy/entry.ts')).roy,
   musketiere: async () => (await import('./musketiere/entry.ts')).musketiere,
   trois: async () => (await import('./trois/entry.ts')).trois,
-} satisfies Record<string, () => Promise<Entry>>;
+} satisfies Record<string, () => Promise<GameModule>>;
 
 export type GameId = keyof typeof LOADERS;
 export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];

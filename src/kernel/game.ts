@@ -99,6 +99,8 @@ export interface Game<State, Choice, Event extends Happening, View> {
   readonly hearers?: (from: Seat, seats: number, options: Options) => readonly Seat[];
   /** What a seat holds and may show to those who hear it, one name for each; left out where nothing is shown. */
   showable?(view: View): readonly string[];
+  /** How long the seat of the clock waits before it makes its choice, in seconds; left out where no clock runs. */
+  clockSeconds?(options: Options): number | null;
   /** The dice: read only to see whether any were used. */
   rng(state: State): Rng;
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readOptions, redact } from './game.ts';
-import { type Entry, mayTakeBack, replay, same, stateOf } from './journal.ts';
-import { toyMatch as record, toy } from './toy.ts';
+import { type JournalEntry, mayTakeBack, replay, same, stateOf } from './journal.ts';
+import { toyMatch as record, toy } from './toy.testing.ts';
 
 const keep = { kind: 'keep' };
 const roll = { kind: 'roll' };
 
 test('a journal replays to the same match every time', () => {
-  const entries: Entry[] = [
+  const entries: JournalEntry[] = [
     [0, roll],
     [1, keep],
   ];
@@ -39,7 +39,7 @@ test('a choice that is not offered, or not to this seat, breaks the journal at i
   ).toBe(1);
 });
 
-test('a quiet choice can be taken back until somebody else acts', () => {
+test('an undoable choice can be taken back until somebody else acts', () => {
   const { course } = replay(toy, record([[0, keep]]));
   expect(mayTakeBack(course, 0)).toBe(true);
   expect(mayTakeBack(course, 1)).toBe(false);

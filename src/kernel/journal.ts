@@ -2,7 +2,7 @@ import { diceOf, type Seed } from './fairness.ts';
 import type { AnyGame, Happening, Options, Seat } from './game.ts';
 
 /** `[seat, choice]`, or `[seat, null]` where a seat took back its last choice. */
-export type Entry = readonly [seat: Seat, choice: unknown];
+export type JournalEntry = readonly [seat: Seat, choice: unknown];
 
 export interface SeatRecord {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface MatchRecord {
   readonly seats: readonly SeatRecord[];
   readonly commitment: string;
   readonly seed: Seed;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
 }
 
 /** Equal as JSON, whatever the order of keys. */
@@ -51,7 +51,7 @@ export interface Played {
   readonly state: unknown;
   readonly events: readonly Happening[];
   /** It used no dice and showed nothing hidden, so its seat may take it back until somebody else acts. */
-  readonly quiet: boolean;
+  readonly undoable: boolean;
 }
 
 /** The match so far: how it stood after the deal, then after each choice that was not taken back. */
@@ -68,6 +68,10 @@ export const openingOf = (game: AnyGame, record: MatchRecord): Course['opening']
 
 export const stateOf = ({ opening, played }: Course): unknown => (played.at(-1) ?? opening).state;
 
+/** How it stood after so many choices, and what the last of them brought about; 0 is the deal. */
+export const momentOf = ({ opening, played }: Course, at: number): Course['opening'] =>
+  at === 0 ? opening : played[at - 1];
+
 /** Plays one choice on the end of a course, or null when the rules do not offer it to that seat. */
 export const played = (game: AnyGame, before: unknown, seat: Seat, choice: unknown): Played | null => {
   const decision = game.decisions(before).find(each => each.seat === seat && each.choices.some(c => same(c, choice)));
@@ -76,14 +80,14 @@ export const played = (game: AnyGame, before: unknown, seat: Seat, choice: unkno
   const state = game.clone(before);
   const events: Happening[] = [];
   game.apply(state, seat, listed, event => events.push(event));
-  const quiet = game.rng(before).at === game.rng(state).at && !events.some(event => event.reveals);
-  return { seat, choice: listed, state, events, quiet };
+  const undoable = game.rng(before).at === game.rng(state).at && !events.some(event => event.reveals);
+  return { seat, choice: listed, state, events, undoable };
 };
 
 /** A seat may take back its last choice while nobody else has acted, nothing hidden was shown and no dice were used. */
 export const mayTakeBack = (course: Course, seat: Seat): boolean => {
   const last = course.played.at(-1);
-  return last !== undefined && last.seat === seat && last.quiet;
+  return last !== undefined && last.seat === seat && last.undoable;
 };
 
 export type Replay =

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Seat } from './game.ts';
-import { keepsTheLaws, lawsOf } from './laws.ts';
+import { keepsTheLaws, lawsOf } from './laws.testing.ts';
 import { below, fork, type Rng } from './rng.ts';
-import { toy } from './toy.ts';
+import { toy } from './toy.testing.ts';
 
 type ToyState = Parameters<typeof toy.clone>[0];
 
 const lawful = {
   options: [{ dice: 'six' }],
-  amiss: (state: { secrets: readonly number[] }) =>
+  violations: (state: { secrets: readonly number[] }) =>
     state.secrets.every(n => n >= 0 && n < 6) ? [] : ['no such number'],
-  otherwise: (state: ToyState, seat: Seat | null, rng: Rng): ToyState => ({
+  redealHidden: (state: ToyState, seat: Seat | null, rng: Rng): ToyState => ({
     ...state,
     rng: fork(rng),
     secrets: state.secrets.map((number, owner) =>
@@ -100,5 +100,5 @@ test('a state that JSON changes is caught', () => {
 test('a match that ends without an outcome, lasts too long or does not add up is caught', () => {
   expect(brokenBy({ ...toy, outcome: () => null })).toEqual(law('somebody is asked'));
   expect(brokenBy(toy, { ...lawful, longest: 2 })).toEqual(law('every match ends'));
-  expect(brokenBy(toy, { ...lawful, amiss: () => ['a card is missing'] })).toEqual(law('everything adds up'));
+  expect(brokenBy(toy, { ...lawful, violations: () => ['a card is missing'] })).toEqual(law('everything adds up'));
 });

@@ -3,7 +3,7 @@ import { seedFrom } from './fairness.ts';
 import { CLOCK } from './game.ts';
 import type { MatchRecord } from './journal.ts';
 import { readRecord, verify } from './match-file.ts';
-import { toyMatch as record, toy } from './toy.ts';
+import { toyMatch as record, toy } from './toy.testing.ts';
 
 const games = { toy };
 const keep = { kind: 'keep' };

@@ -2,7 +2,7 @@ import { commitmentOf, seeded } from './fairness.ts';
 import type { AnyGame, Options } from './game.ts';
 import {
   type Course,
-  type Entry,
+  type JournalEntry,
   type MatchRecord,
   mayTakeBack,
   openingOf,
@@ -15,7 +15,7 @@ import { below } from './rng.ts';
 const NAMES = ['Aline', 'Bruno', 'Chiara', 'Denis'];
 const LONGEST = 6000;
 
-interface Wanted {
+interface RandomMatchSetup {
   readonly players: number;
   readonly options: Options;
   /** The same name gives the same match. */
@@ -25,12 +25,12 @@ interface Wanted {
 }
 
 /** A finished match as it is stored, played at random, a choice taken back now and then. */
-export const playedAtRandom = (game: AnyGame, { players, options, name, words }: Wanted): MatchRecord => {
+export const playedAtRandom = (game: AnyGame, { players, options, name, words }: RandomMatchSetup): MatchRecord => {
   const seed = seeded(name)
     .key.map(word => (word >>> 0).toString(16).padStart(8, '0'))
     .join('');
   const table = `recorded ${name}`;
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   const record = {
     format: 'panache-match-1',
     game: game.id,

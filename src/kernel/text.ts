@@ -1,7 +1,27 @@
 import type { Barred, Seat } from './game.ts';
 
+/** The one list of languages. A new one is a code here, and a file of that name beside each `en` in a folder `text/`. */
 export const LANGUAGES = ['fr', 'en', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
+
+export const isLanguage = (code: string): code is Language => (LANGUAGES as readonly string[]).includes(code);
+
+/** The same for every language there is. */
+export const inEachLanguage = <T>(make: (code: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map(code => [code, make(code)])) as Record<Language, T>;
+
+/** Each language is fetched when it is first read. */
+export type Catalogue<T> = Readonly<Record<Language, () => Promise<T>>>;
+
+/** Words by the files they lie in: each exports its words under the code of its language. */
+export const catalogueOf = <T>(load: (code: Language) => Promise<Readonly<Record<string, T>>>): Catalogue<T> =>
+  inEachLanguage(code => async () => (await load(code))[code]);
+
+/** All languages at once, where a program has no use for waiting. */
+export const fetchAll = async <T>(catalogue: Catalogue<T>): Promise<Readonly<Record<Language, T>>> => {
+  const fetched = await Promise.all(LANGUAGES.map(async code => [code, await catalogue[code]()] as const));
+  return Object.fromEntries(fetched) as Record<Language, T>;
+};
 
 /** Who sits where, for sentences: the reader's own seat is spoken to, the others by name. */
 export interface Who {
@@ -44,7 +64,7 @@ export interface GameText<Choice, Event, View> {
   /** What somebody who plays for a side is called, by the game's own word for it; left out where there are no sides. */
   readonly sides?: Readonly<Record<string, string>>;
   /** What something shown to the table is called, by the game's own word for it; left out where nothing is shown. */
-  readonly thing?: (thing: string) => string;
+  readonly shownName?: (shown: string) => string;
   /** How the match ended, by the outcome's `ending`. */
   ending(ending: string): string;
 }

@@ -1,66 +1,13 @@
-import { describe, expect, test } from 'vitest';
-import { musketiere } from '#games/musketiere/game.ts';
-import { roy } from '#games/roy/game.ts';
-import { type AnyGame, CLOCK, readOptions, type Seat } from '#kernel/game.ts';
-import { type Suggestion, seatBots, type Thought } from './bot-seats.ts';
-import { newMatch } from './new-match.ts';
+import { expect, test } from 'vitest';
+import { type AnyGame, CLOCK, type Seat } from '#kernel/game.ts';
+import { ended, first, game, noFailure, settle, tableWith } from './bot-seats.testing.ts';
+import { seatBots, type Thought } from './bot-seats.ts';
 import { openTable, type Table } from './table.ts';
-
-const game = musketiere as AnyGame;
-
-const tableWith = (bots: readonly (string | null)[]): Table => {
-  const record = newMatch({
-    game,
-    options: { length: 'round' },
-    seats: bots.map((bot, seat) => ({ name: `seat ${seat}`, bot, words: '' })),
-    secret: new Uint8Array(32).fill(3),
-    table: 'bots',
-  });
-  const { table } = openTable(game, record);
-  if (table === null) throw new Error('the match does not open');
-  return table;
-};
-
-/** A match with a side of several seats. */
-const teamTable = (bots: readonly (string | null)[]): Table => {
-  const team = roy as AnyGame;
-  const record = newMatch({
-    game: team,
-    options: readOptions(team.options, {}).options ?? {},
-    seats: bots.map((bot, seat) => ({ name: `seat ${seat}`, bot, words: '' })),
-    secret: new Uint8Array(32).fill(3),
-    table: 'team',
-  });
-  const { table } = openTable(team, record);
-  if (table === null) throw new Error('the match does not open');
-  return table;
-};
-
-/** The first choice of whoever is asked, until that question comes up. */
-const playUntil = (table: Table, prompt: string) => {
-  for (;;) {
-    const [asked] = table.seen(null).asked;
-    if (asked.prompt === prompt) return;
-    const question = table.seen(asked.seat).asked.find(each => each.seat === asked.seat);
-    table.choose(asked.seat, table.version, question?.choices[0]);
-  }
-};
-
-const now = () => Promise.resolve();
-const first = ({ decision }: Thought) => Promise.resolve(decision.choices[0]);
-const noFailure = (_: Seat, error: unknown) => {
-  throw error;
-};
-const settle = () => new Promise(done => setTimeout(done, 20));
-const ended = (table: Table) =>
-  new Promise<void>(done => {
-    table.watch(() => table.seen(null).outcome !== null && done());
-  });
 
 test('a table of bots plays itself to the end', async () => {
   const table = tableWith(['random', 'random', 'random']);
   const over = ended(table);
-  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  seatBots(table, { think: first, onFailure: noFailure });
   await over;
   expect(table.seen(null).outcome?.ending).toMatch(/three-jewels|nine-duels/);
 });
@@ -72,7 +19,7 @@ test('a bot is given its level, its own view and its own question, and nothing e
     thoughts.push(thought);
     return first(thought);
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   await settle();
   expect(thoughts).toHaveLength(3);
   expect(Object.keys(thoughts[0]).sort()).toEqual(['decision', 'level', 'view']);
@@ -83,17 +30,20 @@ test('a bot is given its level, its own view and its own question, and nothing e
 
 test('people are waited for', async () => {
   const table = tableWith(['random', null]);
-  seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  seatBots(table, { think: first, onFailure: noFailure });
   await settle();
   expect(table.seen(null).asked.map(each => each.seat)).toEqual([1]);
   expect(table.record.entries.every(([seat]) => seat === 0)).toBe(true);
 });
 
-test('a bot does not act before its pause is over', async () => {
+test('a bot does not act before it is given the word', async () => {
   const table = tableWith(['random', null]);
   const waiting: (() => void)[] = [];
-  const pause = () => new Promise<void>(go => waiting.push(go));
-  seatBots(table, { think: first, pause, onFailure: noFailure });
+  const think = async (thought: Thought) => {
+    await new Promise<void>(go => waiting.push(go));
+    return first(thought);
+  };
+  seatBots(table, { think, onFailure: noFailure });
   await settle();
   expect(table.record.entries).toEqual([]);
   waiting.shift()?.();
@@ -108,7 +58,7 @@ test('somebody else’s simultaneous choice does not make a bot think twice', as
     thoughts++;
     return new Promise(() => {});
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   const [choice] = table.seen(1).asked[1].choices;
   expect(table.choose(1, 0, choice)).toMatchObject({ ok: true });
   await settle();
@@ -117,7 +67,7 @@ test('somebody else’s simultaneous choice does not make a bot think twice', as
 
 test('stopped bots choose nothing any more, not even what they were thinking of', async () => {
   const table = tableWith(['random', 'random']);
-  const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure });
+  const bots = seatBots(table, { think: first, onFailure: noFailure });
   bots.stop();
   await settle();
   expect(table.record.entries).toEqual([]);
@@ -128,7 +78,7 @@ test('a bot that fails is told of, the match waits, and restart asks it again', 
   const failed: Seat[] = [];
   let broken = true;
   const think = (thought: Thought) => (broken ? Promise.reject(new Error('out of ink')) : first(thought));
-  const bots = seatBots(table, { think, pause: now, onFailure: seat => failed.push(seat) });
+  const bots = seatBots(table, { think, onFailure: seat => failed.push(seat) });
   await settle();
   expect(failed).toEqual([0]);
   expect(table.record.entries).toEqual([]);
@@ -142,7 +92,7 @@ test('a bot that answers what was not offered has failed', async () => {
   const table = tableWith(['random', null]);
   const failed: unknown[] = [];
   const think = () => Promise.resolve({ kind: 'the whole bank' });
-  seatBots(table, { think, pause: now, onFailure: (_, error) => failed.push(String(error)) });
+  seatBots(table, { think, onFailure: (_, error) => failed.push(String(error)) });
   await settle();
   expect(failed).toEqual([expect.stringContaining('not-offered')]);
   expect(table.record.entries).toEqual([]);
@@ -163,7 +113,7 @@ test('an optional offer that a bot passes on is not put to it again', async () =
     offers++;
     return Promise.resolve(null);
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   await settle();
   expect(offers).toBe(1);
   expect(table.record.entries.map(([seat]) => seat)).toEqual([1, 1, 1]);
@@ -186,7 +136,7 @@ test('the clock is nobody’s seat: bots leave its choice alone', async () => {
     return first(thought);
   };
   const over = ended(table);
-  seatBots(table, { think, pause: now, onFailure: noFailure });
+  seatBots(table, { think, onFailure: noFailure });
   await over;
   expect([...asked].sort()).toEqual([0, 1]);
 });
@@ -207,7 +157,7 @@ test('where choices are written down first, every question is thought about once
     thoughts++;
     return first(thought);
   };
-  seatBots(table, { think, pause: now, onFailure: noFailure, choose: slowly(table) });
+  seatBots(table, { think, onFailure: noFailure, choose: slowly(table) });
   await over;
   expect(thoughts).toBe(table.seen(null).at);
 });
@@ -215,7 +165,7 @@ test('where choices are written down first, every question is thought about once
 test('a seat that changes hands is played by whoever has it now', async () => {
   const table = tableWith([null, null]);
   let levels: (string | null)[] = [null, null];
-  const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure, levels: () => levels });
+  const bots = seatBots(table, { think: first, onFailure: noFailure, levels: () => levels });
   await settle();
   expect(table.seen(null).at).toBe(0);
   levels = ['random', null];
@@ -230,157 +180,8 @@ test('an answer that comes too late is no failure: the bot looks again', async (
   let refused = 0;
   const choose = (...args: Parameters<Table['choose']>) =>
     refused < whys.length ? ({ ok: false, why: whys[refused++] } as const) : table.choose(...args);
-  seatBots(table, { think: first, pause: now, onFailure: noFailure, choose });
+  seatBots(table, { think: first, onFailure: noFailure, choose });
   await settle();
   expect(refused).toBe(2);
   expect(table.seen(null).at).toBe(3);
-});
-
-test('without anybody to ask, bots decide for all', async () => {
-  const table = teamTable(['steady', null, 'steady', 'steady']);
-  playUntil(table, 'leave-out');
-  seatBots(table, { think: first, pause: now, onFailure: noFailure });
-  await settle();
-  await settle();
-  expect(table.seen(null).asked[0].prompt).not.toBe('leave-out');
-});
-
-describe('what people are asked about too', () => {
-  const waiting = () => {
-    const suggestions: Suggestion[] = [];
-    const answers: ((agreed: boolean) => void)[] = [];
-    const consent = (suggestion: Suggestion) => {
-      suggestions.push(suggestion);
-      return new Promise<boolean>(done => answers.push(done));
-    };
-    return { suggestions, answers, consent };
-  };
-
-  test('is left to them: each bot suggests, and nothing is played', async () => {
-    const table = teamTable(['steady', null, 'steady', 'steady']);
-    playUntil(table, 'leave-out');
-    const { version } = table;
-    const { suggestions, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
-    await settle();
-    expect(suggestions.map(({ seat }) => seat)).toEqual([2, 3]);
-    expect(suggestions[0].choice).toEqual({ kind: 'man', who: 'dartagnan' });
-    expect(table.version).toBe(version);
-  });
-
-  test('is played by the bot whose suggestion is agreed to, and by no other', async () => {
-    const table = teamTable(['steady', null, 'steady', 'steady']);
-    playUntil(table, 'leave-out');
-    const { version } = table;
-    const { answers, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
-    await settle();
-    answers[1](true);
-    await settle();
-    expect(table.record.entries.slice(version)).toEqual([[3, { kind: 'man', who: 'dartagnan' }]]);
-  });
-
-  test('is forgotten once a person has settled it', async () => {
-    const table = teamTable(['steady', null, 'steady', 'steady']);
-    playUntil(table, 'leave-out');
-    const { version } = table;
-    const { suggestions, answers, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
-    await settle();
-    table.choose(1, version, { kind: 'man', who: 'porthos' });
-    answers[0](true);
-    await settle();
-    expect(table.record.entries.slice(version)).toEqual([[1, { kind: 'man', who: 'porthos' }]]);
-    expect(suggestions.slice(2).map(({ choice }) => choice)).toEqual([
-      { kind: 'man', who: 'dartagnan' },
-      { kind: 'man', who: 'dartagnan' },
-    ]);
-  });
-
-  test('is thought about again by a bot that has heard something, and by no other', async () => {
-    const table = teamTable(['steady', null, 'steady', 'steady']);
-    playUntil(table, 'leave-out');
-    const { version } = table;
-    const { suggestions, answers, consent } = waiting();
-    const bots = seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
-    await settle();
-    bots.rethink(2);
-    await settle();
-    expect(suggestions.map(({ seat }) => seat)).toEqual([2, 3, 2]);
-    // A word about what it no longer means settles nothing.
-    answers[0](true);
-    await settle();
-    expect(table.record.entries.slice(version)).toEqual([]);
-    answers[2](true);
-    await settle();
-    expect(table.record.entries.slice(version)).toHaveLength(1);
-  });
-
-  test('and is not wanted is thought about no more; the rest of the question is', async () => {
-    const table = teamTable(['steady', null, 'steady', 'steady']);
-    playUntil(table, 'leave-out');
-    const { suggestions, answers, consent } = waiting();
-    const thoughts: Thought[] = [];
-    const think = (thought: Thought) => {
-      thoughts.push(thought);
-      return first(thought);
-    };
-    seatBots(table, { think, pause: now, onFailure: noFailure, consent });
-    await settle();
-    answers[0](false);
-    await settle();
-    // All there is to choose is that one matter: the bot waits.
-    expect(suggestions).toHaveLength(2);
-    expect(thoughts).toHaveLength(2);
-  });
-
-  /** What the bot is asked stays the same when the person has settled his part. */
-  const sharedTable = (): Table => {
-    const shared: AnyGame = { ...game, matter: () => 'the round' };
-    const { table } = openTable(shared, tableWith(['random', null]).record);
-    if (table === null) throw new Error('the match does not open');
-    return table;
-  };
-  const settleMine = (table: Table) => {
-    const mine = table.seen(1).asked.find(({ seat }) => seat === 1);
-    table.choose(1, table.version, mine?.choices[0]);
-  };
-
-  test('and no longer are, a bot decides alone, whether or not anybody has answered it', async () => {
-    const table = sharedTable();
-    const { suggestions, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
-    await settle();
-    expect(suggestions).toHaveLength(1);
-    for (let card = 0; card < 3; card++) settleMine(table);
-    await settle();
-    expect(table.record.entries.filter(([seat]) => seat === 0).length).toBeGreaterThan(0);
-  });
-
-  test('and no longer are, a bot decides alone even if it was told not to', async () => {
-    const table = sharedTable();
-    const { answers, consent } = waiting();
-    seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
-    await settle();
-    answers[0](false);
-    await settle();
-    expect(table.record.entries).toEqual([]);
-    for (let card = 0; card < 3; card++) settleMine(table);
-    await settle();
-    expect(table.record.entries.filter(([seat]) => seat === 0).length).toBeGreaterThan(0);
-  });
-});
-
-test('what bots alone are asked they answer without a word', async () => {
-  const table = teamTable(['steady', null, 'steady', 'steady']);
-  const asked: string[] = [];
-  const consent = ({ decision }: Suggestion) => {
-    asked.push(decision.prompt);
-    return new Promise<boolean>(() => {});
-  };
-  seatBots(table, { think: first, pause: now, onFailure: noFailure, consent });
-  await settle();
-  expect(table.record.entries.length).toBeGreaterThan(1);
-  expect(table.record.entries.every(([seat]) => seat === 0)).toBe(true);
-  expect(asked).toEqual(['leave-out', 'leave-out']);
 });

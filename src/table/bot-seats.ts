@@ -21,11 +21,12 @@ export interface Suggestion {
   readonly choice: unknown;
 }
 
-interface Surroundings {
-  /** Finds the bot's choice, usually in a worker. */
+interface BotSeatDeps {
+  /**
+   * Finds the bot's choice, usually in a worker, and gives it when it is time to act: at a human pace, and not while
+   * something is still being shown.
+   */
   readonly think: (thought: Thought) => Promise<unknown>;
-  /** Resolves when it is time for a bot to act: a human pace, and not while something is still being shown. */
-  readonly pause: (decision: Decision<unknown>) => Promise<void>;
   /** A bot that could not answer; the match waits for `restart`. */
   readonly onFailure: (seat: Seat, error: unknown) => void;
   /**
@@ -54,95 +55,128 @@ export interface SeatedBots {
   readonly look: () => void;
 }
 
-/** Lets the bots at a table play by themselves until `stop` is called. */
-export const seatBots = (
-  table: Table,
-  { think, pause, onFailure, consent, refusals = refusalsOf(table.game), levels, choose = table.choose }: Surroundings,
-): SeatedBots => {
-  const recorded = table.record.seats.map(seat => seat.bot);
-  const levelsNow = levels ?? (() => recorded);
-  const thinking = new Map<Seat, Decision<unknown>>();
-  const answering = new Set<Seat>();
+/** What every bot at a table needs to know: the defaults are filled in. */
+type Seated = Required<Omit<BotSeatDeps, 'consent'>> & Pick<BotSeatDeps, 'consent'>;
+
+class BotSeats implements SeatedBots {
+  readonly #table: Table;
+  readonly #deps: Seated;
+  readonly #thinking = new Map<Seat, Decision<unknown>>();
+  readonly #answering = new Set<Seat>();
   /** Bots that wait for a word of people. */
-  const listening = new Set<Seat>();
-  let stopped = false;
+  readonly #listening = new Set<Seat>();
+  readonly #unwatch: () => void;
+  #stopped = false;
 
-  const isStillAsked = (seat: Seat, decision: Decision<unknown>): boolean =>
-    !stopped && thinking.get(seat) === decision;
+  constructor(table: Table, deps: Seated) {
+    this.#table = table;
+    this.#deps = deps;
+    this.#unwatch = table.watch(this.look);
+    this.look();
+  }
 
-  const isPeoples = ({ choices }: Decision<unknown>): boolean =>
-    choices.some(choice => isSomebodys(table, levelsNow(), choice));
+  readonly stop = (): void => {
+    this.#stopped = true;
+    this.#unwatch();
+  };
+
+  readonly restart = (): void => {
+    this.#thinking.clear();
+    this.look();
+  };
+
+  readonly rethink = (seat: Seat): void => {
+    this.#thinking.delete(seat);
+    this.look();
+  };
+
+  readonly look = (): void => {
+    if (this.#stopped) return;
+    for (const [seat, level] of this.#deps.levels().entries()) {
+      // An answer on its way is not thought about again, whatever the others do meanwhile.
+      if (this.#answering.has(seat)) continue;
+      if (level === null) this.#thinking.delete(seat);
+      else this.#lookAt(seat, level);
+    }
+  };
+
+  #lookAt(seat: Seat, level: string): void {
+    const decision = questionOf(this.#table, seat);
+    const current = this.#thinking.get(seat);
+    this.#deps.refusals.keep(seat, decision);
+    if (decision === undefined) this.#thinking.delete(seat);
+    else if (current === undefined || !same(current, decision) || this.#isLeftAlone(seat, decision)) {
+      this.#listening.delete(seat);
+      // A question of its own: what was thought about the same one before counts no more.
+      const own = { ...decision };
+      this.#thinking.set(seat, own);
+      this.#play(seat, level, own).catch(error => this.#deps.onFailure(seat, error));
+    }
+  }
 
   /** Thinks about what is asked, apart from what people do not want as long as it is their matter too. */
-  const play = async (seat: Seat, level: string, decision: Decision<unknown>): Promise<void> => {
-    const { view, version } = table.seen(seat);
-    const open = isPeoples(decision) ? refusals.without(decision) : decision;
+  async #play(seat: Seat, level: string, decision: Decision<unknown>): Promise<void> {
+    const { think, refusals } = this.#deps;
+    const { view, version } = this.#table.seen(seat);
+    const open = this.#isPeoples(decision) ? refusals.without(decision) : decision;
     if (open.choices.length === 0) {
-      listening.add(seat);
+      this.#listening.add(seat);
       return;
     }
-    const [choice] = await Promise.all([think({ level, view, decision: open }), pause(decision)]);
-    if (!isStillAsked(seat, decision)) return;
+    const choice = await think({ level, view, decision: open });
+    if (!this.#isStillAsked(seat, decision)) return;
     // An offer passed on stays passed until it becomes another one.
     if (choice === null && decision.optional) return;
-    if (consent !== undefined && isSomebodys(table, levelsNow(), choice)) {
-      listening.add(seat);
-      const agreed = await consent({ seat, decision, choice });
-      if (!isStillAsked(seat, decision)) return;
-      listening.delete(seat);
-      if (!agreed) {
-        refusals.note(decision, choice);
-        return play(seat, level, decision);
-      }
+    const agreed = await this.#agreed({ seat, decision, choice });
+    if (!this.#isStillAsked(seat, decision)) return;
+    if (!agreed) {
+      refusals.note(decision, choice);
+      return this.#play(seat, level, decision);
     }
-    thinking.delete(seat);
-    answering.add(seat);
-    const answer = await Promise.resolve(choose(seat, version, choice)).finally(() => answering.delete(seat));
+    await this.#answer(seat, version, choice);
+  }
+
+  /** True where the matter is the bot's own, or people let it go ahead. */
+  async #agreed(suggestion: Suggestion): Promise<boolean> {
+    const { consent, levels } = this.#deps;
+    const { seat, decision, choice } = suggestion;
+    if (consent === undefined || !isSomebodys(this.#table, levels(), choice)) return true;
+    this.#listening.add(seat);
+    const agreed = await consent(suggestion);
+    if (this.#isStillAsked(seat, decision)) this.#listening.delete(seat);
+    return agreed;
+  }
+
+  async #answer(seat: Seat, version: number, choice: unknown): Promise<void> {
+    this.#thinking.delete(seat);
+    this.#answering.add(seat);
+    const chosen = Promise.resolve(this.#deps.choose(seat, version, choice));
+    const answer = await chosen.finally(() => this.#answering.delete(seat));
     if (!answer.ok && !isOutrun(answer)) throw new Error(`the bot's choice was refused: ${answer.why}`);
-    look();
-  };
+    this.look();
+  }
+
+  #isStillAsked(seat: Seat, decision: Decision<unknown>): boolean {
+    return !this.#stopped && this.#thinking.get(seat) === decision;
+  }
+
+  #isPeoples({ choices }: Decision<unknown>): boolean {
+    return choices.some(choice => isSomebodys(this.#table, this.#deps.levels(), choice));
+  }
 
   /** People have settled their part: nobody is left to say a word to what the bot is asked as before. */
-  const isLeftAlone = (seat: Seat, decision: Decision<unknown>): boolean => listening.has(seat) && !isPeoples(decision);
+  #isLeftAlone(seat: Seat, decision: Decision<unknown>): boolean {
+    return this.#listening.has(seat) && !this.#isPeoples(decision);
+  }
+}
 
-  const look = () => {
-    if (stopped) return;
-    for (const [seat, level] of levelsNow().entries()) {
-      // An answer on its way is not thought about again, whatever the others do meanwhile.
-      if (answering.has(seat)) continue;
-      if (level === null) {
-        thinking.delete(seat);
-        continue;
-      }
-      const decision = questionOf(table, seat);
-      const current = thinking.get(seat);
-      refusals.keep(seat, decision);
-      if (decision === undefined) thinking.delete(seat);
-      else if (current === undefined || !same(current, decision) || isLeftAlone(seat, decision)) {
-        listening.delete(seat);
-        // A question of its own: what was thought about the same one before counts no more.
-        const own = { ...decision };
-        thinking.set(seat, own);
-        play(seat, level, own).catch(error => onFailure(seat, error));
-      }
-    }
-  };
-
-  const unwatch = table.watch(look);
-  look();
-  return {
-    stop() {
-      stopped = true;
-      unwatch();
-    },
-    restart() {
-      thinking.clear();
-      look();
-    },
-    rethink(seat) {
-      thinking.delete(seat);
-      look();
-    },
-    look,
-  };
+/** Lets the bots at a table play by themselves until `stop` is called. */
+export const seatBots = (table: Table, deps: BotSeatDeps): SeatedBots => {
+  const recorded = table.record.seats.map(seat => seat.bot);
+  return new BotSeats(table, {
+    refusals: refusalsOf(table.game),
+    levels: () => recorded,
+    choose: table.choose,
+    ...deps,
+  });
 };

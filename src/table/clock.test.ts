@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { roy } from '#games/roy/game.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import { type AnyGame, CLOCK, usualOf } from '#kernel/game.ts';
-import { keepTime, type Time } from './clock.ts';
+import { keepTime, sandIn, type Time } from './clock.ts';
 import { newMatch } from './new-match.ts';
 import { openTable, type Table } from './table.ts';
 
@@ -146,6 +146,12 @@ test('a stopped hourglass keeps quiet', () => {
   expect(clock.bells.size).toBe(0);
 });
 
+test('how much sand there is, the game says by its options; one without a clock has none', () => {
+  const { clockSeconds: _, ...clockless } = toy;
+  expect(sandIn({ ...toy, clockSeconds: ({ minutes }) => Number(minutes) * 60 }, { minutes: '2' })).toBe(120);
+  expect(sandIn(clockless, { hourglassSeconds: '60' })).toBeNull();
+});
+
 test('in Mousquetaires du Roy it ends the musketeers’ phase, and the journal replays', () => {
   const options = Object.fromEntries(roy.options.map(option => [option.id, usualOf(option)]));
   const armed: AnyGame = {
@@ -157,7 +163,7 @@ test('in Mousquetaires du Roy it ends the musketeers’ phase, and the journal r
     },
   };
   table = opened(armed, options);
-  const hourglass = keepTime(table, { seconds: Number(options.hourglassSeconds), time: clock.time });
+  const hourglass = keepTime(table, { seconds: sandIn(armed, options) ?? 0, time: clock.time });
   for (let steps = 0; hourglass.left() === null && steps < 200; steps++) {
     const { seat } = table.seen(null).asked[0];
     const { asked, version } = table.seen(seat);

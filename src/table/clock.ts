@@ -1,4 +1,4 @@
-import { CLOCK, type Options } from '#kernel/game.ts';
+import { type AnyGame, CLOCK, type Options } from '#kernel/game.ts';
 import type { Table } from './table.ts';
 
 /** Time as the table is given it: a clock to read, and a bell to set. */
@@ -9,7 +9,7 @@ export interface Time {
   readonly bell: (milliseconds: number, ring: () => void) => () => void;
 }
 
-interface Surroundings {
+interface HourglassDeps {
   /** How much sand there is. */
   readonly seconds: number;
   readonly time: Time;
@@ -22,16 +22,13 @@ export interface Hourglass {
 }
 
 /** How much sand a match is played with, in seconds; null where its game has no hourglass. */
-export const sandIn = (options: Options): number | null => {
-  const seconds = Number(options.hourglassSeconds ?? Number.NaN);
-  return Number.isNaN(seconds) ? null : seconds;
-};
+export const sandIn = (game: AnyGame, options: Options): number | null => game.clockSeconds?.(options) ?? null;
 
 /**
  * The hourglass of a table: its sand runs only while the rules offer the seat of the clock a choice, and when it has
  * run out that choice is made.
  */
-export const keepTime = (table: Table, { seconds, time }: Surroundings): Hourglass => {
+export const keepTime = (table: Table, { seconds, time }: HourglassDeps): Hourglass => {
   let left = seconds * 1000;
   let since: number | null = null;
   let told = table.story(null).length;

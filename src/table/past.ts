@@ -1,8 +1,17 @@
 import type { AnyGame, Happening, Seat } from '#kernel/game.ts';
-import { type Course, type Entry, type MatchRecord, openingOf, type Played, replay, stateOf } from '#kernel/journal.ts';
+import {
+  type Course,
+  type JournalEntry,
+  type MatchRecord,
+  momentOf,
+  openingOf,
+  type Played,
+  replay,
+  stateOf,
+} from '#kernel/journal.ts';
 
 /** A choice that stands, without what came of it. */
-type Last = Pick<Played, 'seat' | 'quiet'>;
+type Last = Pick<Played, 'seat' | 'undoable'>;
 
 /** The choices that stand, and what came of each. */
 export interface Past {
@@ -15,13 +24,14 @@ export interface Past {
   readonly last: Last | null;
   push(played: Played): void;
   pop(): void;
-  /** How it stood after so many choices. */
-  stateAt(at: number): unknown;
+  /** How it stood after so many choices, and what the last of them brought about. */
+  moment(at: number): Course['opening'];
   /** What happened, the deal first. */
   events(): readonly (readonly Happening[])[];
 }
 
-const eventsOf = ({ opening, played }: Course) => [opening.events, ...played.map(each => each.events)];
+/** What happened, the deal first, then choice by choice. */
+export const eventsOf = ({ opening, played }: Course) => [opening.events, ...played.map(each => each.events)];
 
 /** Remembers every position: for one match in a browser, where any moment may be shown again. */
 export const wholePast = (opening: Course['opening']): Past => {
@@ -42,7 +52,7 @@ export const wholePast = (opening: Course['opening']): Past => {
     },
     push: each => void list.push(each),
     pop: () => void list.pop(),
-    stateAt: at => (at === 0 ? opening.state : list[at - 1].state),
+    moment: at => momentOf(course, at),
     events: () => eventsOf(course),
   };
 };
@@ -51,23 +61,25 @@ export const wholePast = (opening: Course['opening']): Past => {
  * Remembers the present, and of the past no more than can be taken back: for a server with many matches. Earlier
  * moments are played again from the journal when somebody asks.
  */
-export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly Entry[], start: unknown): Past => {
+export const leanPast = (
+  game: AnyGame,
+  record: MatchRecord,
+  entries: readonly JournalEntry[],
+  start: unknown,
+): Past => {
   let at = 0;
   let state = start;
   /** The choices of one seat that it may still take back, and below them the one that it may not. */
-  let tail: Pick<Played, 'seat' | 'quiet' | 'state'>[] = [];
+  let tail: Pick<Played, 'seat' | 'undoable' | 'state'>[] = [];
 
-  const keep = ({ seat, quiet, state: after }: Played) => {
+  const keep = ({ seat, undoable, state: after }: Played) => {
     const before = tail.at(-1);
-    if (!quiet || before?.seat !== seat) tail = tail.slice(-1);
-    tail.push({ seat, quiet, state: after });
+    if (!undoable || before?.seat !== seat) tail = tail.slice(-1);
+    tail.push({ seat, undoable, state: after });
   };
 
   const again = (): Course => replay(game, { ...record, entries }).course;
-  const stateAt = (moment: number): unknown => {
-    const { opening, played } = again();
-    return stateOf({ opening, played: played.slice(0, moment) });
-  };
+  const moment = (then: number): Course['opening'] => momentOf(again(), then);
   return {
     get at() {
       return at;
@@ -76,7 +88,7 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
       return state;
     },
     get before() {
-      return tail.at(-2)?.state ?? stateAt(Math.max(0, at - 1));
+      return tail.at(-2)?.state ?? moment(Math.max(0, at - 1)).state;
     },
     get last() {
       return tail.at(-1) ?? null;
@@ -93,7 +105,7 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
       if (tail.length === 0) for (const each of again().played.slice(0, at)) keep(each);
       state = (tail.at(-1) ?? openingOf(game, record)).state;
     },
-    stateAt,
+    moment,
     events: () => eventsOf(again()),
   };
 };
@@ -101,5 +113,5 @@ export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly E
 /** Why a seat cannot take its last choice back; null when it can. */
 export const whyNotBack = (last: Last | null, seat: Seat): 'nothing-to-take-back' | 'already-seen' | null => {
   if (last === null || last.seat !== seat) return 'nothing-to-take-back';
-  return last.quiet ? null : 'already-seen';
+  return last.undoable ? null : 'already-seen';
 };

@@ -1,55 +1,10 @@
 import { expect, test } from 'vitest';
-import { musketiere } from '#games/musketiere/game.ts';
 import { seeded } from '#kernel/fairness.ts';
-import type { AnyGame, Decision, Happening, Seat } from '#kernel/game.ts';
-import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
+import type { AnyGame, Happening, Seat } from '#kernel/game.ts';
 import { verify } from '#kernel/match-file.ts';
-import { toy, toyMatch } from '#kernel/toy.ts';
-import { newMatch } from './new-match.ts';
+import { toy, toyMatch } from '#kernel/toy.testing.ts';
+import { expectToReplay, game, layRewards, open, play, playToTheEnd, questionOf, record } from './table.testing.ts';
 import { openTable, type Table } from './table.ts';
-
-const game = musketiere as AnyGame;
-
-const record = (players: number, name = 'somewhere'): MatchRecord =>
-  newMatch({
-    game,
-    options: { length: 'round' },
-    seats: Array.from({ length: players }, (_, seat) => ({ name: `seat ${seat}`, bot: null, words: '' })),
-    secret: new Uint8Array(32).fill(7),
-    table: name,
-  });
-
-const open = (start: MatchRecord = record(2), rules: AnyGame = game): Table => {
-  const { table } = openTable(rules, start);
-  if (table === null) throw new Error('the journal does not open');
-  return table;
-};
-
-const questionOf = (table: Table, seat: Seat): Decision<unknown> => {
-  const question = table.seen(seat).asked.find(each => each.seat === seat);
-  if (question === undefined) throw new Error(`seat ${seat} is not asked`);
-  return question;
-};
-
-/** Takes the first choice offered. */
-const play = (table: Table, seat: Seat, version = table.seen(seat).version) =>
-  table.choose(seat, version, questionOf(table, seat).choices[0]);
-
-const layRewards = (table: Table, seats: readonly Seat[]) => {
-  for (const seat of seats) for (let laid = 0; laid < 3; laid++) expect(play(table, seat)).toMatchObject({ ok: true });
-};
-
-const playToTheEnd = (table: Table) => {
-  for (let asked = table.seen(null).asked; asked.length > 0; asked = table.seen(null).asked) play(table, asked[0].seat);
-};
-
-/** The table and what its journal says must be the same match. */
-const expectToReplay = (table: Table) => {
-  const { course, broken } = replay(game, table.record);
-  expect(broken).toBeNull();
-  expect(course.played).toHaveLength(table.seen(null).at);
-  expect(game.view(stateOf(course), 0)).toEqual(table.seen(0).view);
-};
 
 test('an answer given before another seat’s simultaneous pick still counts', () => {
   const table = open();
@@ -114,78 +69,6 @@ test('after the end nobody chooses and nobody takes back', () => {
   expect(verify({ musketiere: game }, table.record).problem).toBeNull();
 });
 
-test('a choice can be taken back while nobody else has acted', () => {
-  const table = open();
-  const before = table.seen(0).view;
-  play(table, 0);
-  expect(table.seen(0).mayTakeBack).toBe(true);
-  expect(table.seen(1).mayTakeBack).toBe(false);
-  expect(table.takeBack(0, table.seen(0).version)).toMatchObject({ ok: true });
-  expect(table.seen(0).view).toEqual(before);
-  expect(table.seen(0).at).toBe(0);
-  expectToReplay(table);
-});
-
-test('not after somebody else has acted', () => {
-  const table = open();
-  play(table, 0);
-  play(table, 1);
-  expect(table.seen(0).mayTakeBack).toBe(false);
-  expect(table.takeBack(0, table.seen(0).version)).toEqual({ ok: false, why: 'nothing-to-take-back' });
-});
-
-test('not after something hidden was shown', () => {
-  const table = open();
-  layRewards(table, [0, 1]);
-  play(table, 0);
-  play(table, 1); // the cards are shown
-  expect(table.seen(1).mayTakeBack).toBe(false);
-  expect(table.takeBack(1, table.seen(1).version)).toEqual({ ok: false, why: 'already-seen' });
-});
-
-test('not after dice were used, even where nothing was shown', () => {
-  const silent: AnyGame = {
-    ...game,
-    apply(draft, seat, choice, tell) {
-      game.apply(draft, seat, choice, tell);
-      game.rng(draft).at++;
-    },
-  };
-  const table = open(record(2), silent);
-  play(table, 0);
-  expect(table.takeBack(0, table.seen(0).version)).toEqual({ ok: false, why: 'already-seen' });
-});
-
-test('not by an order that came before the last choice', () => {
-  const table = open();
-  const { version } = table.seen(0);
-  play(table, 0);
-  expect(table.takeBack(0, version)).toEqual({ ok: false, why: 'late' });
-});
-
-test('several choices can be taken back one after the other', () => {
-  const table = open();
-  play(table, 0);
-  play(table, 0);
-  expect(table.takeBack(0, table.seen(0).version)).toMatchObject({ ok: true });
-  expect(table.takeBack(0, table.seen(0).version)).toMatchObject({ ok: true });
-  expect(table.takeBack(0, table.seen(0).version)).toEqual({ ok: false, why: 'nothing-to-take-back' });
-  expect(table.seen(0).at).toBe(0);
-  expect(table.record.entries).toHaveLength(4);
-  expectToReplay(table);
-});
-
-test('after taking back another choice can be made, and the journal replays', () => {
-  const table = open();
-  play(table, 0);
-  table.takeBack(0, table.seen(0).version);
-  const other = questionOf(table, 0).choices[5];
-  expect(table.choose(0, table.seen(0).version, other)).toMatchObject({ ok: true });
-  expect(table.record.entries.map(entry => entry[1])).toEqual([expect.anything(), null, other]);
-  expectToReplay(table);
-  expect(open(table.record).seen(0)).toEqual(table.seen(0));
-});
-
 test('choices and take-backs of others do not disturb an answer that is on its way', () => {
   const table = open();
   const { version } = table.seen(1);
@@ -224,6 +107,8 @@ test('every moment can be looked at again', () => {
     views.push(table.seen(0).view);
   }
   expect(views.map((_, at) => table.seenAt(at, 0))).toEqual(views);
+  const told = views.flatMap((_, at) => table.eventsAt(at, 0).map(event => ({ at, event })));
+  expect(told).toEqual(table.story(0));
 });
 
 test('listeners hear of every change until they leave', () => {

@@ -8,8 +8,9 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import { type Entry, type MatchRecord, openingOf, type Played, played, same } from '#kernel/journal.ts';
-import { leanPast, type Past, wholePast, whyNotBack } from './past.ts';
+import { type Course, type JournalEntry, type MatchRecord, openingOf, type Played, played } from '#kernel/journal.ts';
+import { type OpenQuestions, openQuestions } from './open-questions.ts';
+import { eventsOf, leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
 export interface Told {
@@ -47,7 +48,7 @@ export type Answer = { readonly ok: true; readonly version: number } | No;
 /** A choice the rules allow, not yet made: whoever keeps journals writes `entry` down before it is played. */
 export interface Proposal {
   readonly ok: true;
-  readonly entry: Entry;
+  readonly entry: JournalEntry;
   /** Who will be asked then; nobody once the match is over. */
   readonly asked: readonly Seat[];
   /** Only while nothing else has been played. */
@@ -70,6 +71,8 @@ export interface Table {
   since(seat: Seat): number | null;
   /** How it looked to that seat after so many choices. */
   seenAt(at: number, seat: Seat | null): unknown;
+  /** What the choice of that number brought about, as that seat may read it. */
+  eventsAt(at: number, seat: Seat | null): readonly Happening[];
   story(seat: Seat | null): readonly Told[];
   /** Plays a choice of a seat, or of the clock. */
   choose(seat: Seat, version: number, choice: unknown): Answer;
@@ -82,6 +85,12 @@ export interface Table {
   watch(listener: () => void): () => void;
 }
 
+const told = (events: readonly (readonly Happening[])[], seat: Seat | null): readonly Told[] =>
+  events.flatMap((each, at) => each.map(event => ({ at, event: redact(event, seat) })));
+
+/** All that happened, as that seat may read it. */
+export const storyOf = (course: Course, seat: Seat | null): readonly Told[] => told(eventsOf(course), seat);
+
 /** Opens a match from its journal, or says which entry the rules do not allow. `lean` keeps no past in memory. */
 export const openTable = (
   game: AnyGame,
@@ -89,9 +98,9 @@ export const openTable = (
   memory: 'whole' | 'lean' = 'whole',
 ): { table: Table; broken: null } | { table: null; broken: number } => {
   const opening = openingOf(game, start);
-  const entries: Entry[] = [];
+  const entries: JournalEntry[] = [];
   const past = memory === 'whole' ? wholePast(opening) : leanPast(game, start, entries, opening.state);
-  const table = tableOf(game, start, entries, past);
+  const table = tableOf({ game, start, entries, past, questions: openQuestions() });
   // Played one by one, so that the table knows since when each question has been asked.
   for (const [number, [seat, choice]] of start.entries.entries()) {
     const proposal = table.propose(seat, number, choice);
@@ -101,27 +110,26 @@ export const openTable = (
   return { table, broken: null };
 };
 
-const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past): Table => {
-  let news: readonly Happening[] = [];
-  /** Every question there is now. */
-  let open: readonly Decision<unknown>[] = [];
-  const listeners = new Set<() => void>();
-  const questions = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
+/** What a table is made of. */
+interface Parts {
+  readonly game: AnyGame;
+  /** The match as it was before the first entry. */
+  readonly start: MatchRecord;
+  readonly entries: JournalEntry[];
+  readonly past: Past;
+  readonly questions: OpenQuestions;
+}
 
-  /** An answer given before another seat's move still counts if the question has stayed the same. */
-  const noteQuestions = (decisions: readonly Decision<unknown>[]) => {
-    open = decisions;
-    for (const seat of [...questions.keys()]) if (!decisions.some(each => each.seat === seat)) questions.delete(seat);
-    for (const question of decisions) {
-      const known = questions.get(question.seat);
-      if (known === undefined || !same(known.question, question))
-        questions.set(question.seat, { question, since: entries.length });
-    }
-  };
+const refuse = (why: Refused): No => ({ ok: false, why });
 
-  const refuse = (why: Refused): No => ({ ok: false, why });
-
-  const proposed = (entry: Entry, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
+/** The two ways to change a match: a choice, and taking one back. `onplayed` hears what has come of it. */
+const proposing = ({ game, entries, past, questions }: Parts, onplayed: (events: readonly Happening[]) => void) => {
+  const proposed = (
+    entry: JournalEntry,
+    after: unknown,
+    events: readonly Happening[],
+    change: () => void,
+  ): Proposal => {
     const version = entries.length;
     const decisions = game.decisions(after);
     return {
@@ -132,11 +140,9 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
         if (entries.length !== version) throw new Error('something else was played meanwhile');
         change();
         entries.push(entry);
-        news = events;
-        // Who has answered is asked anew, even where the next question reads the same.
-        questions.delete(entry[0]);
-        noteQuestions(decisions);
-        for (const listener of [...listeners]) listener();
+        questions.answered(entry[0]);
+        questions.note(decisions, entries.length);
+        onplayed(events);
         return { ok: true, version: entries.length };
       },
     };
@@ -150,16 +156,47 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
 
   const propose = (seat: Seat, version: number, choice: unknown): Proposal | No => {
     if (choice === null) return proposeBack(seat, version);
-    const known = questions.get(seat);
-    if (known === undefined) return refuse(questions.size === 0 ? 'over' : 'not-asked');
-    if (version < known.since || version > entries.length) return refuse('late');
+    const since = questions.since(seat);
+    if (since === null) return refuse(questions.all.length === 0 ? 'over' : 'not-asked');
+    if (version < since || version > entries.length) return refuse('late');
     const next: Played | null = played(game, past.state, seat, choice);
     if (next === null) return refuse('not-offered');
     return proposed([seat, next.choice], next.state, next.events, () => past.push(next));
   };
 
-  const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
-  noteQuestions(game.decisions(past.state));
+  return { propose, proposeBack };
+};
+
+const seenBy = ({ game, entries, past, questions }: Parts, seat: Seat | null): Seen => {
+  const { state } = past;
+  const view = game.view(state, seat);
+  let barred: readonly Barred[] | null = null;
+  return {
+    version: entries.length,
+    at: past.at,
+    view,
+    asked: questions.all.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
+    // Explaining takes longer than all the rest, and bots never ask.
+    get barred() {
+      barred ??= game.barred(view);
+      return barred;
+    },
+    mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
+    outcome: game.outcome(state),
+  };
+};
+
+const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
+
+const tableOf = (parts: Parts): Table => {
+  const { game, start, entries, past, questions } = parts;
+  let news: readonly Happening[] = [];
+  const listeners = new Set<() => void>();
+  const { propose, proposeBack } = proposing(parts, events => {
+    news = events;
+    for (const listener of [...listeners]) listener();
+  });
+  questions.note(game.decisions(past.state), entries.length);
 
   return {
     game,
@@ -170,40 +207,17 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
       return entries.length;
     },
     get asked() {
-      return open.map(each => each.seat);
+      return questions.all.map(each => each.seat);
     },
-
-    seen(seat) {
-      const { state } = past;
-      const view = game.view(state, seat);
-      let barred: readonly Barred[] | null = null;
-      return {
-        version: entries.length,
-        at: past.at,
-        view,
-        asked: open.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
-        // Explaining takes longer than all the rest, and bots never ask.
-        get barred() {
-          barred ??= game.barred(view);
-          return barred;
-        },
-        mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
-        outcome: game.outcome(state),
-      };
-    },
-
-    since: seat => questions.get(seat)?.since ?? null,
-
-    seenAt: (at, seat) => game.view(past.stateAt(at), seat),
-
-    story: seat => past.events().flatMap((events, at) => events.map(event => ({ at, event: redact(event, seat) }))),
-
+    seen: seat => seenBy(parts, seat),
+    since: questions.since,
+    seenAt: (at, seat) => game.view(past.moment(at).state, seat),
+    eventsAt: (at, seat) => past.moment(at).events.map(event => redact(event, seat)),
+    story: seat => told(past.events(), seat),
     choose: (seat, version, choice) => (choice === null ? refuse('not-offered') : done(propose(seat, version, choice))),
-
     takeBack: (seat, version) => done(proposeBack(seat, version)),
     propose,
     news: seat => news.map(event => redact(event, seat)),
-
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -41,6 +41,33 @@ export interface Thinkers {
   readonly stop: () => Promise<void>;
 }
 
+type Ask = <Kind extends Question['kind']>(
+  question: Extract<Question, { readonly kind: Kind }>,
+) => Promise<Answers[Kind]>;
+
+const voicesBy = (ask: Ask): Voices => ({
+  why: (game, view, seat, choice) => ask({ kind: 'why', game, view, seat, choice }),
+  remark: (game, moment, seed) => ask({ kind: 'remark', game, moment, seed }),
+  wishes: (game, view, from, to) => ask({ kind: 'wishes', game, view, from, to }),
+  heed: (game, view, wish) => ask({ kind: 'heed', game, view, wish }),
+});
+
+/** Hears what becomes of a thread. */
+interface Watcher {
+  readonly answered: (worker: Worker, answer: Answered) => void;
+  readonly died: (worker: Worker, error: Error) => void;
+}
+
+const startThread = ({ answered, died }: Watcher): Worker => {
+  const worker = new Worker(new URL('./thought.node.ts', import.meta.url));
+  // A thread that has nothing to do must not keep the process alive.
+  worker.unref();
+  worker.on('message', (answer: Answered) => answered(worker, answer));
+  worker.on('error', error => died(worker, error instanceof Error ? error : new Error(String(error))));
+  worker.on('exit', () => died(worker, new Error('the thread of a bot ended')));
+  return worker;
+};
+
 /** Threads start with the first question, and anew after one has died over a question; that question fails. */
 export const startThinkers = (threads: number, time: number): Thinkers => {
   const queue: Waiting[] = [];
@@ -57,36 +84,26 @@ export const startThinkers = (threads: number, time: number): Thinkers => {
     if (!stopped) go();
   };
 
-  const start = (): Worker => {
-    const worker = new Worker(new URL('./thought.node.ts', import.meta.url));
-    // A thread that has nothing to do must not keep the process alive.
-    worker.unref();
-    worker.on('message', ({ answer, error }: Answered) => {
-      const waiting = busy.get(worker);
-      busy.delete(worker);
-      free.push(worker);
-      if (error === null) waiting?.done(answer);
-      else waiting?.failed(new Error(error));
-      go();
-    });
-    worker.on('error', error => died(worker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => died(worker, new Error('the thread of a bot ended')));
-    return worker;
+  const answered = (worker: Worker, { answer, error }: Answered) => {
+    const waiting = busy.get(worker);
+    busy.delete(worker);
+    free.push(worker);
+    if (error === null) waiting?.done(answer);
+    else waiting?.failed(new Error(error));
+    go();
   };
 
   const go = (): void => {
     while (queue.length > 0 && (free.length > 0 || busy.size < threads)) {
       const waiting = queue.shift() as Waiting;
-      const worker = free.pop() ?? start();
+      const worker = free.pop() ?? startThread({ answered, died });
       busy.set(worker, waiting);
       worker.postMessage(waiting.asked);
     }
   };
 
-  const ask = <Kind extends Question['kind']>(
-    question: Extract<Question, { readonly kind: Kind }>,
-  ): Promise<Answers[Kind]> =>
-    new Promise((done, failed) => {
+  const ask: Ask = <Kind extends Question['kind']>(question: Extract<Question, { readonly kind: Kind }>) =>
+    new Promise<Answers[Kind]>((done, failed) => {
       if (stopped || queue.length >= MOST_WAITING) {
         failed(new Error('the bots have too much to think about'));
         return;
@@ -100,12 +117,7 @@ export const startThinkers = (threads: number, time: number): Thinkers => {
       const request = { game, level, view, decision, seed: randomUUID(), iterations: null, wishes };
       return ask({ kind: 'think', request, time });
     },
-    voices: {
-      why: (game, view, seat, choice) => ask({ kind: 'why', game, view, seat, choice }),
-      remark: (game, moment, seed) => ask({ kind: 'remark', game, moment, seed }),
-      wishes: (game, view, from, to) => ask({ kind: 'wishes', game, view, from, to }),
-      heed: (game, view, wish) => ask({ kind: 'heed', game, view, wish }),
-    },
+    voices: voicesBy(ask),
     async stop() {
       stopped = true;
       queue.length = 0;

@@ -1,12 +1,10 @@
 /** The reader's language. Catalogues are loaded one language at a time and swapped all at once, so nothing flickers. */
-import { LANGUAGES, type Language } from '#kernel/text.ts';
+import { isLanguage, type Language } from '#kernel/text.ts';
 import { toast } from './parts/announcer.svelte.ts';
-import { surroundings } from './parts/fetched.ts';
+import { pageHost } from './parts/fetched.ts';
 import { laterAgain } from './parts/patience.ts';
 import { remember, remembered } from './storage.ts';
 import { type Catalogue, shell, type Texts } from './text/index.ts';
-
-const isLanguage = (code: string): code is Language => (LANGUAGES as readonly string[]).includes(code);
 
 const preferred = (): Language => {
   const wishes = [remembered('panache.language') ?? '', ...navigator.languages];
@@ -65,7 +63,7 @@ class Reader {
   }
 
   async #useIfAnswered(code: Language, request: number, attempt: number): Promise<void> {
-    const { answers, reload } = surroundings();
+    const { answers, reload } = pageHost();
     const isOpen = await answers();
     if (request !== this.#request) return;
     if (!isOpen) return this.#useLater(code, request, attempt + 1);

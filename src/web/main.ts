@@ -2,6 +2,7 @@ import './styles/tokens.css';
 import './styles/textures.css';
 import './styles/fonts.css';
 import './styles/base.css';
+import './styles/forms.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { language } from './language.svelte.ts';

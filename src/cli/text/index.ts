@@ -1,13 +1,8 @@
-import { LANGUAGES, type Language } from '#kernel/text.ts';
+import { catalogueOf, fetchAll, isLanguage, type Language } from '#kernel/text.ts';
 import type { CliText } from './cli-text.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
 
-const TEXTS: Readonly<Record<Language, CliText>> = { en, fr, it };
+const TEXTS = await fetchAll(catalogueOf<CliText>(code => import(`../text/${code}.ts`)));
 export const textIn = (language: Language): CliText => TEXTS[language];
-
-const isLanguage = (name: string): name is Language => (LANGUAGES as readonly string[]).includes(name);
 
 /** The language of the machine, where it is one of ours; else English. */
 export const languageOf = (env: Readonly<Record<string, string | undefined>>): Language => {

@@ -3,7 +3,7 @@ import type { Barred, Seat } from '#kernel/game.ts';
 import { barred } from './barred.ts';
 import { thingOf } from './choices.ts';
 import { c, lost, match, position, type Table, wander, won } from './testing.ts';
-import { rules } from './text/rules-en.ts';
+import { rules } from './text/en/rules.ts';
 
 const why = (table: Table, seat: Seat, thing: string): Omit<Barred, 'thing'> | null => {
   const found = barred(table.view(seat)).filter(each => each.thing === thing);

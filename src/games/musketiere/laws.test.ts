@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import { keepsTheLaws } from '#kernel/laws.ts';
+import { keepsTheLaws } from '#kernel/laws.testing.ts';
 import { fork, type Rng, shuffle } from '#kernel/rng.ts';
 import { allCards, type Card } from './cards.ts';
 import { musketiere } from './game.ts';
@@ -14,7 +14,7 @@ const cardsOf = (state: State): Card[] => [
 ];
 
 /** Every card is somewhere, once; three jewels and three prisons; tracks in their range. */
-const amiss = (state: State): string[] => {
+const violations = (state: State): string[] => {
   const faults: string[] = [];
   const cards = cardsOf(state);
   if (state.phase !== 'over' && cards.length !== state.totals.length * 12)
@@ -34,7 +34,7 @@ const amiss = (state: State): string[] => {
 };
 
 /** Takes every card this seat has not seen, adds those left in the box, and deals them out anew to the same places. */
-const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
+const redealHidden = (state: State, seat: Seat | null, rng: Rng): State => {
   const other = clone(state);
   const places: { get: () => Card; set: (card: Card) => void }[] = [];
   for (const owner of other.hands.keys()) {
@@ -56,7 +56,7 @@ const otherwise = (state: State, seat: Seat | null, rng: Rng): State => {
 
 keepsTheLaws(musketiere, {
   options: [{ length: 'hundred' }, { length: 'round' }],
-  amiss,
-  otherwise,
+  violations,
+  redealHidden,
   longest: 4000,
 });

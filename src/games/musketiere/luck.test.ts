@@ -8,13 +8,13 @@ import { musketiere } from './game.ts';
 import { luckOf } from './luck.ts';
 import type { Length } from './state.ts';
 import { c } from './testing.ts';
-import { en } from './text/luck-en.ts';
-import { fr } from './text/luck-fr.ts';
-import { it } from './text/luck-it.ts';
+import { en } from './text/en/luck.ts';
+import { fr } from './text/fr/luck.ts';
+import { it } from './text/it/luck.ts';
 
 const courseOf = (opening: readonly Event[], ...played: readonly (readonly Event[])[]): Course => ({
   opening: { state: { totals: [0, 0] }, events: opening },
-  played: played.map(events => ({ seat: 0, choice: null, state: {}, events, quiet: true })),
+  played: played.map(events => ({ seat: 0, choice: null, state: {}, events, undoable: true })),
 });
 const dealt = (seat: number, cards: readonly number[], round = 1): Event => ({
   kind: 'dealt',
@@ -78,7 +78,7 @@ const anyCourse = (players: number, length: Length, seed: string): Course => {
     const told: Event[] = [];
     state = musketiere.clone(state);
     musketiere.apply(state, seat, choice, event => told.push(event));
-    played.push({ seat, choice, state, events: told, quiet: false });
+    played.push({ seat, choice, state, events: told, undoable: false });
   }
 };
 

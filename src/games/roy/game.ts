@@ -72,5 +72,6 @@ export const roy: Roy = {
   matter,
   hearers,
   showable,
+  clockSeconds: ({ hourglassSeconds }) => (hourglassSeconds === undefined ? null : Number(hourglassSeconds)),
   rng: state => state.rng,
 };

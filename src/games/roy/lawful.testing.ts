@@ -1,8 +1,8 @@
 import { type Options, readOptions } from '#kernel/game.ts';
 import { roy } from './game.ts';
 import { opening } from './openings.testing.ts';
-import { otherwise } from './otherwise.testing.ts';
-import { amiss } from './whole.testing.ts';
+import { redealHidden } from './redeal-hidden.testing.ts';
+import { violations } from './whole.testing.ts';
 
 const table = (given: Readonly<Record<string, string>>): Options => {
   const { options } = readOptions(roy.options, given);
@@ -20,7 +20,7 @@ export const TABLES: readonly Options[] = [
   table({ treacheryNoReshuffle: 'on', louvreReshuffle: 'on', bassompierreDiscardable: 'on', privateTalk: 'on' }),
 ];
 
-export const lawful = { amiss, otherwise, opening, longest: 3000, options: TABLES };
+export const lawful = { violations, redealHidden, opening, longest: 3000, options: TABLES };
 
 /** Two files share the numbers of players: one alone takes a minute. */
 export const FEW = [2, 3, 4];

@@ -1,5 +1,5 @@
 import { describe, test } from 'vitest';
-import { keepsTheLaws, lawsOf } from '#kernel/laws.ts';
+import { keepsTheLaws, lawsOf } from '#kernel/laws.testing.ts';
 import { roy } from './game.ts';
 import { lawful, MANY, TABLES } from './lawful.testing.ts';
 

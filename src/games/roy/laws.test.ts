@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepsTheLaws } from '#kernel/laws.ts';
+import { keepsTheLaws } from '#kernel/laws.testing.ts';
 import { roy } from './game.ts';
 import { FEW, lawful, MANY } from './lawful.testing.ts';
 

@@ -82,7 +82,7 @@ const tradeAmiss = (state: State): string[] =>
     return holds(task.man, task.gives.cards) && holds(task.partner, task.takes.cards) ? [] : ['a trade of thin air'];
   });
 
-export const amiss = (state: State): string[] => {
+export const violations = (state: State): string[] => {
   const faults = [...tradeAmiss(state), ...state.men.flatMap(manAmiss), ...storesAmiss(state)];
   const cards = cardsOf(state);
   for (const card of ADVENTURE)

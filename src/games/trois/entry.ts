@@ -1,26 +1,15 @@
-import type { Entry } from '../entry.ts';
+import { catalogueOf, inEachLanguage } from '#kernel/text.ts';
+import type { GameModule } from '../entry.ts';
 import { ruleOf } from './chronicle.ts';
 import { trois as game } from './game.ts';
 
-export const trois: Entry = {
+export const trois: GameModule = {
   game,
-  text: {
-    en: async () => (await import('./text/en/index.ts')).en,
-    fr: async () => (await import('./text/fr/index.ts')).fr,
-    it: async () => (await import('./text/it/index.ts')).it,
-  },
-  book: {
-    en: () => import('./text/en/rules.ts'),
-    fr: () => import('./text/fr/rules.ts'),
-    it: () => import('./text/it/rules.ts'),
-  },
+  text: catalogueOf(code => import(`./text/${code}/index.ts`)),
+  book: inEachLanguage(code => () => import(`./text/${code}/rules.ts`)),
   luck: {
     of: async () => (await import('./luck.ts')).luckOf,
-    text: {
-      en: async () => (await import('./text/en/luck.ts')).en,
-      fr: async () => (await import('./text/fr/luck.ts')).fr,
-      it: async () => (await import('./text/it/luck.ts')).it,
-    },
+    text: catalogueOf(code => import(`./text/${code}/luck.ts`)),
   },
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
   cast: true,

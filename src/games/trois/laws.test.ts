@@ -1,11 +1,11 @@
-import { keepsTheLaws } from '#kernel/laws.ts';
+import { keepsTheLaws } from '#kernel/laws.testing.ts';
 import { isPlace, laneOf, type Space, TRAP } from './board.ts';
 import { BOTTE_IDS } from './cards/bottes.ts';
 import { trois } from './game.ts';
 import { GAZETTE_IDS } from './gazette.ts';
 import { HAND_LIMIT } from './hand.ts';
-import { otherwise } from './otherwise.testing.ts';
 import { ORDERS } from './piles.ts';
+import { redealHidden } from './redeal-hidden.testing.ts';
 import { toGo } from './route.ts';
 import type { State } from './state.ts';
 
@@ -36,7 +36,7 @@ const isLost = ({ studs, musketeers }: State): boolean => {
 };
 
 /** Every card is somewhere, once; nobody is where his leg does not lead; the carrier is on his way home. */
-const amiss = (state: State): string[] => {
+const violations = (state: State): string[] => {
   const { musketeers, studs, turn, phase } = state;
   const faults: string[] = [];
   if (!isWhole(cardsOf(state))) faults.push('a card is missing or in two places');
@@ -54,4 +54,4 @@ const amiss = (state: State): string[] => {
   return faults;
 };
 
-keepsTheLaws(trois, { options: [{}], amiss, otherwise, longest: 3000 });
+keepsTheLaws(trois, { options: [{}], violations, redealHidden, longest: 3000 });

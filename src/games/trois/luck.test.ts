@@ -12,7 +12,7 @@ import { it } from './text/it/luck.ts';
 
 const courseOf = (...events: readonly Event[]): Course => ({
   opening: { state: {}, events: [] },
-  played: [{ seat: 0, choice: null, state: {}, events, quiet: false }],
+  played: [{ seat: 0, choice: null, state: {}, events, undoable: false }],
 });
 const rolled = (seat: number, dice: readonly number[], what: 'ride' | 'hold' | 'test' = 'ride'): Event => ({
   kind: 'rolled',
@@ -56,7 +56,7 @@ const anyCourse = (players: number, seed: string): Course => {
     const choice = choices[below(dice, choices.length)];
     const events: Event[] = [];
     trois.apply(state, seat, choice, event => events.push(event));
-    played.push({ seat, choice, state: null, events, quiet: false });
+    played.push({ seat, choice, state: null, events, undoable: false });
   }
   return { opening, played };
 };

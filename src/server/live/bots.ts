@@ -49,7 +49,6 @@ export const botsAt = ({ table, game, levels, isMine, wishesFor, counsel, choose
 
   const bots = seatBots(table, {
     think: thinkAgain,
-    pause: async () => {},
     consent: counsel.consent,
     refusals: counsel.refusals,
     onFailure(seat, error) {

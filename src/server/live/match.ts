@@ -56,7 +56,7 @@ export const dealtAt = (room: Room, game: AnyGame, seed: string): MatchRecord =>
 export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Match => {
   const { table } = openTable(game, record, 'lean');
   if (table === null) throw new Error('the match does not open');
-  const seconds = sandIn(record.options);
+  const seconds = sandIn(game, record.options);
   let sand: Sand | null = seconds === null ? null : fullGlass(seconds);
   let open: readonly Seat[] = [];
   let since = new Map<Seat, number>();

@@ -242,7 +242,7 @@ test('ROY.TALK.2 cards are shown to all who hear it, Milady too, and only cards 
 /** Musketiere with an hourglass that is turned over at the deal. */
 const glass: AnyGame = {
   ...(GAMES.musketiere.game as AnyGame),
-  options: [...GAMES.musketiere.game.options, { id: 'hourglassSeconds', values: ['60'] }],
+  clockSeconds: () => 60,
   decisions(state) {
     const asked = GAMES.musketiere.game.decisions(state);
     const { expired } = state as { expired?: true };

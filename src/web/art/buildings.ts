@@ -1,4 +1,4 @@
-/** Houses, palaces, towers, hills, trees and ships for maps and frontispieces. Light falls from the left, hatching on the right. */
+/** Houses, palaces, towers, mills, hills, trees and ships for maps and frontispieces. Light falls from the left, hatching on the right. */
 import { coords, type Pen, path, pen, placed } from './engraving.ts';
 
 const SLATE = 'var(--slate)';
@@ -201,3 +201,14 @@ export const ship = (x: number, y: number, scale: number): string => {
       path('M-34 8q5 -3 9 0t9 0M-8 12q5 -3 9 0t9 0M18 9q5 -3 9 0t9 0', 'fine'),
   );
 };
+
+export const mill = (x: number, y: number, scale: number): string =>
+  placed(
+    x,
+    y,
+    scale,
+    path('M-5 0L-3.5 -14H3.5L5 0Z', 'line', 'var(--paper)') +
+      path('M1 0V-13M2.6 0L2 -13M4 0L3 -13', 'fine') +
+      path('M-4.5 -14L0 -19L4.5 -14Z', 'line', 'var(--tile)') +
+      path('M-11 -25L11 -5M-11 -5L11 -25M-11 -25l3 -2M-7 -22l3 -2M11 -25l2 3M7 -21l2 3M-11 -5l-2 -3M11 -5l-2 3'),
+  );

@@ -1,4 +1,4 @@
-/** What a game draws that is too heavy to be shipped as code, by file; `bake.ts` writes it to `baked/`. */
+/** What a game draws that is too heavy to be shipped as code, by file; `npm run art` writes it to `baked/`. */
 export type Drawings = Readonly<
   Record<
     string,

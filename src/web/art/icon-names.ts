@@ -1,4 +1,4 @@
-/** The icons the table uses, by their names on game-icons.net. After a change run `node src/web/art/bake.ts`. */
+/** The icons the table uses, by their names on game-icons.net. After a change run `npm run art`. */
 export const ICON_NAMES = [
   'anticlockwise-rotation',
   'broadsword',
@@ -34,7 +34,7 @@ export const ICON_NAMES = [
 
 /**
  * Every icon there is, by the sheet it travels in. A game adds those that only its table shows: `icons.ts` in its folder
- * declares them here and lists them for `bake.ts`, which writes them to `baked/<game>-icons.svg`.
+ * declares them here and lists them for `npm run art`, which writes them to `baked/<game>-icons.svg`.
  */
 export interface IconSheets {
   house: (typeof ICON_NAMES)[number];

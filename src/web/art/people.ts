@@ -1,6 +1,6 @@
 /** Who sits for a portrait. */
 import type { LadyId } from './ladies.ts';
-import { ROY_PEOPLE } from './roy-people.ts';
+import { STORY_PEOPLE } from './story-people.ts';
 import { guard, man, type Traits } from './traits.ts';
 import type { WomanId } from './woman-ids.ts';
 
@@ -219,7 +219,7 @@ const CARDINALS_MEN = {
 } satisfies Record<string, Traits>;
 
 /** The women have drawings of their own; everyone else is drawn from traits. */
-export const PEOPLE = { ...KINGS_MEN, ...CARDINALS_MEN, ...ROY_PEOPLE };
+export const PEOPLE = { ...KINGS_MEN, ...CARDINALS_MEN, ...STORY_PEOPLE };
 
 export type ManId = keyof typeof PEOPLE;
 export type FaceId = ManId | LadyId | WomanId | 'milady';

@@ -1,4 +1,4 @@
-/** The frontispieces of the home page. Heavy: baked to files by `bake.ts`, never shipped as code. */
+/** The frontispieces of the home page. Heavy: baked to files by `npm run art`, never shipped as code. */
 import { hill, house, palace, pavilion, ship, tower, tree } from './buildings.ts';
 import { awayFrom, circle, coords, curve, type Pen, type Point, path, pen } from './engraving.ts';
 

@@ -29,7 +29,7 @@ export interface QuickTable {
   readonly options: Readonly<Record<string, string>>;
   /** The faces on its button: one for a person of the story, or those one plays against; none for a plain plate. */
   readonly faces: readonly FaceId[];
-  /** Whom one wants to be, where the rules leave that to the players: `granted` in `match.ts` finds the choice. */
+  /** Whom one wants to be, where the rules leave that to the players: `granted` in `match-facts.ts` finds the choice. */
   readonly wish?: string;
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { GAME_IDS, LOADERS } from '#games/index.ts';
 import { readOptions } from '#kernel/game.ts';
-import { LANGUAGES } from '#kernel/text.ts';
+import { inEachLanguage, LANGUAGES } from '#kernel/text.ts';
 import { checkWords } from '../text/testing.ts';
 import { byGame } from './by-game.ts';
 import { COVERS, coverOf, gameName } from './covers.ts';
@@ -12,7 +12,7 @@ const has = (...way: readonly string[]) => existsSync(path.join(import.meta.dirn
 
 describe.each(GAME_IDS)('the folder of %s', id => {
   test('holds all that the page looks for by name', () => {
-    for (const file of ['cover.ts', 'Scene.svelte', 'match.ts', 'Table.svelte'])
+    for (const file of ['cover.ts', 'Scene.svelte', 'match-facts.ts', 'Table.svelte'])
       expect([file, has(id, file)]).toEqual([file, true]);
     expect(has(id, 'Learn.svelte')).toBe(coverOf(id)?.lessons === true);
   });
@@ -42,7 +42,7 @@ describe.each(GAME_IDS)('the folder of %s', id => {
     }
   });
 
-  describe('words of its cover', () => checkWords(coverOf(id)?.words ?? { en: {}, fr: {}, it: {} }, [], 1));
+  describe('words of its cover', () => checkWords(coverOf(id)?.words ?? inEachLanguage(() => ({})), [], 1));
 });
 
 test('covers stand in the order of the list of games', () => {

@@ -8,7 +8,7 @@ import type { MatchStatus } from '../saved-match.ts';
 import type { MoodName } from '../sound/music/moods.ts';
 
 /**
- * A game as the pages around its table know it: `match.ts` in its folder. Those of all games come with the first match,
+ * A game as the pages around its table know it: `match-facts.ts` in its folder. Those of all games come with the first match,
  * so it must stay small and import nothing but types; the table itself is `Table.svelte` beside it.
  */
 export interface MatchFacts {

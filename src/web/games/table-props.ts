@@ -28,6 +28,12 @@ export interface TableSuggestion {
   readonly decline: (() => void) | null;
 }
 
+/** A match that is looked at again: nothing in it waits for an answer. */
+export interface TableReplay<View> {
+  /** What each seat knew at this moment; null unless all cards lie open. */
+  readonly truth: readonly View[] | null;
+}
+
 /**
  * What a game's table draws, and its only ways to answer. The position advances one step at a time: a step is the
  * view after one choice together with the events that led there. A table shows the motion of a step and calls
@@ -55,8 +61,8 @@ export interface TableProps<Choice, Event, View> {
   readonly who: Who;
   /** What bots would do about what I am asked; empty where nobody at this table suggests anything. */
   readonly suggestions: readonly TableSuggestion[];
-  /** In the replay of a finished match: what each seat knew at this moment. */
-  readonly truth: readonly View[] | null;
+  /** Null while the match is played. */
+  readonly replay: TableReplay<View> | null;
   /** All that has been shown so far, as the reader may know it, each with the number of the choice it came of. */
   readonly story: readonly { readonly at: number; readonly event: Event }[];
   /** Chronicle and talk, for a table that gives them a place of its own; null while they are not beside it. */

@@ -1,11 +1,11 @@
 import type { Wish } from '#bots/voice.ts';
-import type { Decision, Seat } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
 import { type Suggestion, seatBots, type Thought } from '#table/bot-seats.ts';
 import type { Table } from '#table/table.ts';
 import { paceOf, type Speed, THINK } from './pace.ts';
 import { Thinker } from './thinker.ts';
 
-interface Surroundings {
+interface BotDeps {
   readonly speed: () => Speed;
   /** Nothing is being shown. */
   readonly free: () => boolean;
@@ -35,26 +35,22 @@ export interface Bots {
 /** Bots that play in this page while somebody can see it: a hidden tab waits, and so two tabs seldom both play. */
 export const seatBotsAt = (
   table: Table,
-  { speed, free, unseen, wishesFor, sync, consent, onFailure }: Surroundings,
+  { speed, free, unseen, wishesFor, sync, consent, onFailure }: BotDeps,
 ): Bots => {
   const thinker = new Thinker(table.record.game);
-  const thoughts = new WeakMap<Decision<unknown>, Promise<unknown>>();
   const seen = () => document.visibilityState === 'visible';
   const pace = paceOf({ speed, free: () => free() && seen(), unseen });
 
-  const think = (thought: Thought): Promise<unknown> => {
+  const think = async (thought: Thought): Promise<unknown> => {
     const wishes = wishesFor(thought.decision.seat);
     const choice = thinker.think({ ...thought, wishes }, THINK[speed()]);
-    thoughts.set(thought.decision, choice);
+    // Only a bot that knows its choice stands in line to act; one that failed does not hold up the others.
+    await pace.pause(choice);
+    sync();
     return choice;
   };
-  const pause = async (decision: Decision<unknown>): Promise<void> => {
-    // Only a bot that knows its choice stands in line to act; one that failed must not hold up the others.
-    await pace.pause(Promise.allSettled([thoughts.get(decision)]));
-    sync();
-  };
 
-  const bots = seatBots(table, { think, pause, consent, onFailure });
+  const bots = seatBots(table, { think, consent, onFailure });
   return {
     voices: thinker,
     stop() {

@@ -4,7 +4,7 @@ import type { Told } from '#table/table.ts';
 import { entryOf } from './games.ts';
 
 /** A line of the chronicle: a sentence, the rule behind it, and the moment it tells of. */
-export interface Line {
+export interface ChronicleLine {
   readonly key: string;
   readonly at: number;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Line {
 }
 
 /** The story in the reader's words; what is not worth a line is left out. */
-export const linesOf = (game: GameId, story: readonly Told[], text: AnyGameText, who: Who): Line[] =>
+export const linesOf = (game: GameId, story: readonly Told[], text: AnyGameText, who: Who): ChronicleLine[] =>
   story.flatMap(({ at, event }, place) => {
     const sentence = text.event(event, who);
     return sentence === null ? [] : [{ key: `${at}:${place}`, at, text: sentence, rule: entryOf(game).ruleOf(event) }];

@@ -117,11 +117,11 @@ export class SessionCompany implements Company {
       void this.#suggest(suggestion, done);
     });
 
-  answer(seat: Seat, agreed: boolean): void {
+  answer(seat: Seat, word: 'yes' | 'no'): void {
     const found = this.#waiting.find(each => each.seat === seat);
     if (found === undefined) return;
     this.#waiting = this.#waiting.filter(each => each !== found);
-    found.done(agreed);
+    found.done(word === 'yes');
   }
 
   /** After every change of the table: what no longer fits is forgotten, what is new is thought about. */

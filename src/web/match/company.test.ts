@@ -63,7 +63,7 @@ describe('a suggestion', () => {
     const answer = suggest(2);
     await settle();
     expect(company.suggestions).toMatchObject([{ seat: 2, reason: { kind: 'because' }, mayDecline: false }]);
-    company.answer(2, true);
+    company.answer(2, 'yes');
     expect(await answer).toBe(true);
     expect(company.suggestions).toEqual([]);
   });

@@ -31,7 +31,7 @@ export interface Company {
   /** Advice may be asked for at this table. */
   readonly advises: boolean;
   /** A word to what that bot suggests. */
-  answer(seat: Seat, agreed: boolean): void;
+  answer(seat: Seat, word: 'yes' | 'no'): void;
   /** What may be asked of a bot now. */
   wishes(from: Seat, to: Seat): Promise<readonly Wish[]>;
   /** Asks something of a bot; asked again, it is let go. */

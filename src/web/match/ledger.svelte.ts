@@ -6,7 +6,7 @@ import { isLevel, LEVELS } from './levels.ts';
 import type { Meta } from './saved.ts';
 
 /** One finished match, in a line. It stays when the match itself is removed from the shelf. */
-export interface Line {
+export interface LedgerLine {
   /** The table's id. */
   readonly id: string;
   readonly game: string;
@@ -33,7 +33,7 @@ const KEY = 'panache.ledger';
 const MOST_LINES = 1000;
 
 interface Kept {
-  readonly lines: readonly Line[];
+  readonly lines: readonly LedgerLine[];
   /** Matches whose lines were deleted: they are not written again when somebody looks in on them. */
   readonly forgotten: readonly string[];
 }
@@ -42,12 +42,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter(each => typeof each === 'string') : [];
-const numberIn = (value: unknown, otherwise: number): number =>
-  typeof value === 'number' && Number.isFinite(value) ? value : otherwise;
+const numberIn = (value: unknown, fallback: number): number =>
+  typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 const textIn = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Whatever lies in storage becomes lines that can be counted; what is no line is passed over. */
-const readLine = (value: unknown): Line[] => {
+const readLine = (value: unknown): LedgerLine[] => {
   if (!isObject(value) || typeof value.id !== 'string' || typeof value.game !== 'string') return [];
   const names = texts(value.names);
   return [
@@ -82,13 +82,13 @@ class Ledger {
   #changes = $state(0);
 
   /** The newest first. */
-  get lines(): readonly Line[] {
+  get lines(): readonly LedgerLine[] {
     void this.#changes;
     return read().lines;
   }
 
   /** A match has ended; whoever looks in on it again changes nothing. */
-  note(line: Line): void {
+  note(line: LedgerLine): void {
     const { lines, forgotten } = read();
     if (forgotten.includes(line.id) || lines.some(each => each.id === line.id)) return;
     this.#write({ lines: [line, ...lines].slice(0, MOST_LINES), forgotten });
@@ -131,7 +131,7 @@ const only = <T>(answers: readonly T[]): T | null =>
   answers.every(answer => answer === answers[0]) ? (answers[0] ?? null) : null;
 
 /** Null where nobody of this browser played. */
-export const lineOf = ({ id, game, options, seats, mine, winners, online }: Ended): Line | null => {
+export const lineOf = ({ id, game, options, seats, mine, winners, online }: Ended): LedgerLine | null => {
   if (mine.length === 0) return null;
   const vacant = vacantSeat(game, options);
   const playing = seats.filter((_, at) => at !== vacant);

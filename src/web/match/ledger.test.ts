@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { remember } from '../storage.ts';
 import { fetchGame } from './games.ts';
-import { type Ended, type Line, ledger, lineOf } from './ledger.svelte.ts';
+import { type Ended, type LedgerLine, ledger, lineOf } from './ledger.svelte.ts';
 import { Library } from './library.svelte.ts';
 import { fileText } from './match-file.ts';
 import { tallyOf } from './tally.ts';
@@ -95,7 +95,7 @@ describe('the ledger', () => {
 });
 
 describe('what they add up to', () => {
-  const played = (won: readonly (boolean | null)[]): Line[] =>
+  const played = (won: readonly (boolean | null)[]): LedgerLine[] =>
     won.flatMap((each, at) => {
       const line = lineOf(ended({ id: String(at) }));
       return line === null ? [] : [{ ...line, won: each, players: at < 2 ? 4 : 3 }];

@@ -1,5 +1,5 @@
 import { type Problem, readRecord } from '#kernel/match-file.ts';
-import type { Imported, SavedMatch, Library as Wanted } from '../saved-match.ts';
+import type { Library as HomeLibrary, Imported, SavedMatch } from '../saved-match.ts';
 import { type Trouble, troubleOf } from '../storage.ts';
 import { BESIDE } from './beside.ts';
 import { noteEnd } from './ledger.svelte.ts';
@@ -16,7 +16,7 @@ const PREFIX = 'panache.match.';
  * The matches kept in this browser, one key each. What storage does not take stays in memory, so that the match
  * goes on; `trouble` tells the page to say so. A stored text that is broken is passed over, never thrown away.
  */
-export class Library implements Wanted {
+export class Library implements HomeLibrary {
   /** The last save did not reach the storage. */
   trouble = $state<Trouble | null>(null);
   #changes = $state(0);

@@ -14,7 +14,7 @@ import { freshBytes, freshId } from './random.ts';
 import { metaOf } from './status.ts';
 import { Thinker } from './thinker.ts';
 
-interface Wanted {
+interface MatchSetup {
   readonly game: GameId;
   readonly options: Options;
   readonly seats: readonly SeatRecord[];
@@ -27,7 +27,15 @@ interface Wanted {
 }
 
 /** Lays a new match on the table, plays what comes before the first question to a person, and gives its id. */
-export const startMatch = async ({ game: id, options, seats, faces, secret, table, wish }: Wanted): Promise<string> => {
+export const startMatch = async ({
+  game: id,
+  options,
+  seats,
+  faces,
+  secret,
+  table,
+  wish,
+}: MatchSetup): Promise<string> => {
   const { game } = entryOf(id);
   const opened = openTable(game, newMatch({ game, options, seats, secret, table })).table;
   if (opened === null) throw new Error('a new match does not open');

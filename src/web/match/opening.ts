@@ -3,7 +3,7 @@ import type { Thought } from '#table/bot-seats.ts';
 import { questionOf } from '#table/matters.ts';
 import type { Table } from '#table/table.ts';
 
-interface Surroundings {
+interface OpeningDeps {
   /** Finds a bot's choice. */
   readonly think: (thought: Thought) => Promise<unknown>;
   /** The choices that grant what a person wished for before the match; empty where the question is his to answer. */
@@ -22,7 +22,7 @@ const isOwed = ({ seat, optional }: Decision<unknown>): boolean => seat !== CLOC
  * Plays a fresh match up to the first question that is a person's: what bots prepare in secret need not be watched, and what
  * he has chosen before he sat down need not be asked. Each is a choice like any other, and lies in the journal.
  */
-export const playOpening = async (table: Table, { think, granted }: Surroundings): Promise<void> => {
+export const playOpening = async (table: Table, { think, granted }: OpeningDeps): Promise<void> => {
   const levels = table.record.seats.map(({ bot }) => bot);
   const thought = (question: Decision<unknown>, level: string): Promise<unknown> =>
     think({ level, view: table.seen(question.seat).view, decision: question });

@@ -72,3 +72,12 @@ test('nobody waits where there was nothing to see', async () => {
   await pass(0);
   expect(at.acted).toEqual(['Milady']);
 });
+
+test('one that could not find its choice says so at once, and does not stand in line', async () => {
+  const { at, pace, wait } = table('calm');
+  const failed = pace.pause(Promise.reject(new Error('out of ink'))).catch((error: Error) => error.message);
+  wait('Athos');
+  expect(await failed).toBe('out of ink');
+  await pass(1600);
+  expect(at.acted).toEqual(['Athos']);
+});

@@ -27,7 +27,7 @@ const PAUSE: Readonly<Record<Speed, readonly [number, number]>> = {
 /** How long a bot that has a use for time may think: it thinks while it pauses. */
 export const THINK: Readonly<Record<Speed, number>> = { calm: 500, brisk: 250, 'at-once': 120, step: 500 };
 
-interface Surroundings {
+interface PaceDeps {
   readonly speed: () => Speed;
   /** Whether a bot may act now: nothing is being shown, and somebody can see it. */
   readonly free: () => boolean;
@@ -46,7 +46,7 @@ interface Waiting {
  * Lets bots act one after the other, at a human pace, and never into something that is still being shown: a pause is
  * time to look at the table as it stands, so it passes only while nothing moves on it.
  */
-export const paceOf = ({ speed, free, unseen = () => false }: Surroundings) => {
+export const paceOf = ({ speed, free, unseen = () => false }: PaceDeps) => {
   let waiting: Waiting[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Since when nothing has moved; null while something does. */

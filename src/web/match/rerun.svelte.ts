@@ -1,99 +1,115 @@
-import type { AnyGame, Seat } from '#kernel/game.ts';
-import type { MatchRecord } from '#kernel/journal.ts';
-import { openTable, type Table, type Told } from '#table/table.ts';
+import { type AnyGame, type Outcome, redact, type Seat } from '#kernel/game.ts';
+import { type Course, type MatchRecord, momentOf, stateOf } from '#kernel/journal.ts';
+import { storyOf, type Told } from '#table/table.ts';
+import type { FaceId } from '../art/people.ts';
+import type { TableReplay, TableSeat } from '../games/table-props.ts';
 import type { SPEEDS } from './pace.ts';
-import { Stage } from './stage.svelte.ts';
+import type { TableMatch } from './play.ts';
+import { seatsOf } from './seats.ts';
+import { StepQueue } from './step-queue.svelte.ts';
 
 /** Whose eyes a replay looks through: a seat's, a spectator's, or nobody's who ever sat there. */
-export type Eyes = Seat | 'spectator' | 'truth';
+export type Perspective = Seat | 'spectator' | 'truth';
+
+/** A match from its journal, checked and played through once: every moment of it is at hand. */
+export interface CheckedMatch {
+  readonly record: MatchRecord;
+  readonly course: Course;
+  readonly faces: readonly FaceId[];
+}
 
 /** Time to look at a moment before the next one. */
 const DWELL: Readonly<Record<(typeof SPEEDS)[number], number>> = { calm: 900, brisk: 350, 'at-once': 60 };
 
 /** A running match shows to the one person at it what he may know; where several share the screen, what all know. */
-const eyesFor = ({ seats }: MatchRecord, over: boolean): readonly Eyes[] => {
+const perspectivesOn = ({ seats }: MatchRecord, outcome: Outcome | null): readonly Perspective[] => {
   const all = seats.map((_, seat) => seat);
   const people = all.filter(seat => seats[seat].bot === null);
   const [alone] = people.length === 1 ? people : [];
-  if (!over) return [alone ?? 'spectator'];
+  if (outcome === null) return [alone ?? 'spectator'];
   const others = all.filter(seat => seat !== alone);
   return alone === undefined ? ['spectator', ...others, 'truth'] : [alone, ...others, 'spectator', 'truth'];
 };
 
 /** A match being looked at again, at any moment and through any eyes that may see it. */
-export class Rerun {
-  readonly table: Table;
+export class Rerun implements TableMatch {
+  readonly game: AnyGame;
   readonly last: number;
   readonly over: boolean;
-  readonly allowed: readonly Eyes[];
-  readonly stage: Stage;
-  eyes = $state<Eyes>('spectator');
+  readonly allowed: readonly Perspective[];
+  readonly queue: StepQueue;
+  readonly seats: readonly TableSeat[];
+  readonly asked = [];
+  readonly question = null;
+  perspective = $state<Perspective>('spectator');
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>('calm');
-  /** The moment the stage is on its way to. */
+  readonly #course: Course;
+  /** The moment the queue is on its way to. */
   #goal = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `first` are the eyes to begin with, where they may see it. */
-  constructor(game: AnyGame, record: MatchRecord, at: number, first?: Eyes) {
-    const { table } = openTable(game, record);
-    if (table === null) throw new Error('the journal breaks');
-    this.table = table;
-    const open = table.seen(null);
-    this.last = open.at;
-    this.over = open.outcome !== null;
-    this.allowed = eyesFor(record, this.over);
-    this.eyes = this.allowed.find(eyes => eyes === first) ?? this.allowed[0];
+  /** The seat whose view is drawn. */
+  readonly eyes: Seat | null = $derived(typeof this.perspective === 'number' ? this.perspective : null);
+  /** To the end of the match, also what has not been shown yet. */
+  readonly wholeStory: readonly Told[] = $derived.by(() => storyOf(this.#course, this.eyes));
+
+  /** `first` is the perspective to begin with, where it is allowed. */
+  constructor(game: AnyGame, { record, course, faces }: CheckedMatch, at: number, first?: Perspective) {
+    this.game = game;
+    this.#course = course;
+    this.last = course.played.length;
+    const outcome = game.outcome(stateOf(course));
+    this.over = outcome !== null;
+    this.seats = seatsOf(record, faces, []);
+    this.allowed = perspectivesOn(record, outcome);
+    this.perspective = this.allowed.find(each => each === first) ?? this.allowed[0];
     this.#goal = this.#within(at);
-    this.stage = new Stage(
+    this.queue = new StepQueue(
       {
         at: () => this.#goal,
-        viewAt: (moment, seat) => table.seenAt(moment, seat),
-        eventsAt: (moment, seat) => table.story(seat).flatMap(told => (told.at === moment ? [told.event] : [])),
+        viewAt: (moment, seat) => this.#viewAt(moment, seat),
+        eventsAt: (moment, seat) => momentOf(course, moment).events.map(event => redact(event, seat)),
         onSettled: () => this.#later(),
       },
-      this.seat,
+      this.eyes,
     );
   }
 
   get at(): number {
-    return this.stage.step.at;
+    return this.queue.step.at;
   }
 
-  /** The seat whose view is drawn. */
-  get seat(): Seat | null {
-    return typeof this.eyes === 'number' ? this.eyes : null;
+  /** What the table is told of it besides the view. */
+  get replay(): TableReplay<unknown> {
+    const open = this.perspective === 'truth';
+    return { truth: open ? this.seats.map(({ seat }) => this.#viewAt(this.at, seat)) : null };
   }
 
-  /** What each seat knew at this moment; null unless all cards lie open. */
-  get truth(): readonly unknown[] | null {
-    if (this.eyes !== 'truth') return null;
-    return this.table.record.seats.map((_, seat) => this.table.seenAt(this.at, seat));
+  /** Up to the choice that is on the table, even while it moves. */
+  story(): readonly Told[] {
+    return this.wholeStory.filter(told => told.at <= this.at);
   }
 
-  get story(): readonly Told[] {
-    return this.table.story(this.seat);
-  }
-
-  look(eyes: Eyes): void {
-    if (!this.allowed.includes(eyes)) return;
-    this.eyes = eyes;
-    this.stage.look(this.seat);
+  look(perspective: Perspective): void {
+    if (!this.allowed.includes(perspective)) return;
+    this.perspective = perspective;
+    this.queue.look(this.eyes);
   }
 
   jump(at: number): void {
     this.pause();
     this.#goal = this.#within(at);
-    this.stage.jump(this.#goal, this.seat);
+    this.queue.jump(this.#goal, this.eyes);
   }
 
   /** One step on, in motion. */
   forward(): void {
     if (this.at >= this.last) return;
     // Who steps on while something moves has seen enough of it.
-    if (this.stage.moving) this.stage.jump(this.at, this.seat);
+    if (this.queue.moving) this.queue.jump(this.at, this.eyes);
     this.#goal = this.at + 1;
-    this.stage.advance();
+    this.queue.advance();
   }
 
   play(): void {
@@ -107,6 +123,10 @@ export class Rerun {
     clearTimeout(this.#timer);
   }
 
+  #viewAt(at: number, seat: Seat | null): unknown {
+    return this.game.view(momentOf(this.#course, at).state, seat);
+  }
+
   #within(at: number): number {
     return Math.min(this.last, Math.max(0, Number.isFinite(at) ? Math.trunc(at) : 0));
   }
@@ -118,7 +138,7 @@ export class Rerun {
       return;
     }
     this.forward();
-    if (!this.stage.moving) this.#later();
+    if (!this.queue.moving) this.#later();
   }
 
   #later(): void {

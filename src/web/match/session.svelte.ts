@@ -1,7 +1,6 @@
 import { tick } from 'svelte';
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
-import { type MatchRecord, same } from '#kernel/journal.ts';
-import { type Hourglass, keepTime, sandIn } from '#table/clock.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
 import { screenFor } from '#table/curtain.ts';
 import { standingIn } from '#table/standing.ts';
 import { type Answer, openTable, type Seen, type Table, type Told } from '#table/table.ts';
@@ -11,16 +10,19 @@ import { type Bots, seatBotsAt } from './bots.ts';
 import { SessionCompany } from './company.svelte.ts';
 import { wasSecretFrom, wasShownToAll } from './last-choice.ts';
 import type { Library } from './library.svelte.ts';
+import { mustOpen } from './must-open.ts';
 import { goesOnFrom, isNewer } from './newer.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from './pace.ts';
+import { PageHourglass } from './page-hourglass.ts';
 import type { Play } from './play.ts';
+import { QuestionAge } from './question-age.svelte.ts';
 import type { Stored } from './saved.ts';
 import { seatsOf } from './seats.ts';
-import { Stage } from './stage.svelte.ts';
 import { metaOf } from './status.ts';
-import { tableTime } from './table-time.ts';
+import { StepQueue } from './step-queue.svelte.ts';
+import { isBotsMoment, isOthersTurn } from './whose-turn.ts';
 
-interface Surroundings {
+interface SessionDeps {
   readonly id: string;
   readonly game: AnyGame;
   readonly stored: Stored;
@@ -35,27 +37,24 @@ export class Session implements Play {
   readonly faces: readonly FaceId[];
   /** The seats of people, all of them around this screen. */
   readonly people: readonly Seat[];
-  readonly stage: Stage;
+  readonly queue: StepQueue;
   speed = $state<Speed>(rememberedSpeed());
   /** A bot that could not answer. */
   stuck = $state<Seat | null>(null);
   #facing = $state<Seat | null>(null);
   /** Whose turn at the screen comes first where several are asked. */
   #next = $state<Seat | null>(null);
-  /** Who looked last: the screen need not be passed to him. */
-  #holder = $state<Seat | null>(null);
+  /** Who has the screen in his hands, as far as the table knows: it need not be passed to him. */
+  holder = $state<Seat | null>(null);
   #table = $state.raw() as Table;
   #changes = $state(0);
-  #question: Decision<unknown> | null = null;
-  /** How many choices stood when the question came up. */
-  #since = $state(0);
+  readonly #age = new QuestionAge();
   #bots: Bots | null = null;
   #company = $state.raw<SessionCompany | null>(null);
-  #glass: Hourglass | null = null;
-  readonly #time = tableTime();
+  readonly #glass = new PageHourglass();
   #unwatch = () => {};
   readonly #startedAt: number;
-  readonly #library: Surroundings['library'];
+  readonly #library: SessionDeps['library'];
   readonly #seatBots: typeof seatBotsAt;
   readonly #unfollow: () => void;
 
@@ -64,11 +63,15 @@ export class Session implements Play {
   /** What the one who looks may know. */
   readonly seen: Seen = $derived.by(() => this.#seenBy(this.eyes));
   readonly asked: readonly Seat[] = $derived.by(() => this.open.asked.map(each => each.seat));
+  readonly #story: readonly Told[] = $derived.by(() => {
+    void this.#changes;
+    return this.#table.story(this.eyes).filter(told => told.at <= this.queue.told);
+  });
   readonly seats: readonly TableSeat[] = $derived.by(() => seatsOf(this.record, this.faces, this.asked));
   /** The seat the screen must be passed to; only once everything has been shown. */
   readonly curtain: Seat | null = $derived.by(() => {
     const { passTo } = this.#screen(this.open);
-    if (passTo === null || !this.stage.idle) return null;
+    if (passTo === null || !this.queue.idle) return null;
     return this.others.find(seat => seat === this.#next) ?? passTo;
   });
   /** People who are asked and could take the screen. */
@@ -76,7 +79,7 @@ export class Session implements Play {
   /** What the one who looks is asked, once the step that brought the question has been shown. */
   readonly question: Decision<unknown> | null = $derived.by(() => {
     const { eyes } = this;
-    if (eyes === null || this.stage.told < this.#since) return null;
+    if (eyes === null || this.queue.told < this.#age.since) return null;
     return this.seen.asked.find(each => each.seat === eyes) ?? null;
   });
   readonly mine: number = $derived.by(() => {
@@ -86,12 +89,12 @@ export class Session implements Play {
   /** Who could take back the last choice: the one who looks, or behind a curtain the one who has just chosen. */
   readonly taker: Seat | null = $derived.by(() => {
     void this.#changes;
-    if (!this.stage.idle || this.#isBotsMoment()) return null;
+    if (!this.queue.idle || isBotsMoment(this.open, this.people, this.speed)) return null;
     const candidates = this.eyes === null ? this.people : [this.eyes];
     return candidates.find(seat => this.#table.seen(seat).mayTakeBack) ?? null;
   });
 
-  constructor({ id, game, stored, library, bots = seatBotsAt }: Surroundings) {
+  constructor({ id, game, stored, library, bots = seatBotsAt }: SessionDeps) {
     this.id = id;
     this.game = game;
     this.faces = stored.meta.faces;
@@ -99,18 +102,15 @@ export class Session implements Play {
     this.#startedAt = stored.meta.startedAt;
     this.#library = library;
     this.#seatBots = bots;
-    this.#table = this.#opened(stored.record);
+    this.#table = mustOpen(game, stored.record);
     this.#facing = this.#screen(this.#table.seen(null)).facing;
-    this.stage = new Stage(
+    this.queue = new StepQueue(
       {
         at: () => this.open.at,
         viewAt: (at, eyes) => this.#table.seenAt(at, eyes),
-        eventsAt: (at, eyes) => this.#table.story(eyes).flatMap(told => (told.at === at ? [told.event] : [])),
-        onSettled: () => {
-          this.#letSandRun();
-          this.#bots?.go();
-        },
-        holds: () => this.speed === 'step' && this.#isOthersTurn(),
+        eventsAt: (at, eyes) => this.#table.eventsAt(at, eyes),
+        onSettled: () => this.wake(),
+        holds: () => this.speed === 'step' && isOthersTurn(this.open, this.people, this.#table.record),
       },
       this.#facing,
     );
@@ -140,19 +140,13 @@ export class Session implements Play {
 
   /** The story as far as it has been shown, as the one who looks may read it. */
   story(): readonly Told[] {
-    void this.#changes;
-    return this.#table.story(this.eyes).filter(told => told.at <= this.stage.told);
-  }
-
-  /** Who has the screen in his hands, as far as the table knows. */
-  get holder(): Seat | null {
-    return this.#holder;
+    return this.#story;
   }
 
   /** The person of that seat says that it is he who looks now. */
   iAm(seat: Seat): void {
     this.#next = null;
-    this.#holder = seat;
+    this.holder = seat;
     this.#face(screenFor(this.people, this.asked, seat).facing);
     this.#noteQuestion();
     this.#letSandRun();
@@ -166,7 +160,7 @@ export class Session implements Play {
   choose(choice: unknown): Answer {
     const seat = this.eyes;
     if (seat === null || this.#follow()) return { ok: false, why: 'late' };
-    this.#question = null;
+    this.#age.answered();
     return this.#table.choose(seat, this.#table.seen(seat).version, choice);
   }
 
@@ -180,7 +174,7 @@ export class Session implements Play {
   setSpeed(speed: Speed): void {
     this.speed = speed;
     rememberSpeed(speed);
-    if (speed !== 'step') this.stage.goOn();
+    if (speed !== 'step') this.queue.goOn();
     this.#bots?.go();
   }
 
@@ -199,7 +193,7 @@ export class Session implements Play {
   /** What is left in the hourglass, in milliseconds; null while its sand stands still. */
   sand(): number | null {
     void this.#changes;
-    return this.#glass?.left() ?? null;
+    return this.#glass.left();
   }
 
   close(): void {
@@ -217,27 +211,18 @@ export class Session implements Play {
     return screenFor(this.people, asked, this.#facing);
   }
 
-  #opened(record: MatchRecord): Table {
-    const { table, broken } = openTable(this.game, record);
-    if (table === null) throw new Error(`the journal breaks at entry ${broken}`);
-    return table;
-  }
-
   /** Only where somebody sees the table and nothing is being shown: the time to think is what runs out. */
   #letSandRun(): void {
-    if (this.#glass === null) return;
-    const seen = document.visibilityState === 'visible';
-    this.#time.run(seen && this.stage.idle && this.curtain === null);
+    this.#glass.runWhile(() => this.queue.idle && this.curtain === null);
   }
 
   #begin(): void {
-    const seconds = sandIn(this.record.options);
-    if (seconds !== null) this.#glass = keepTime(this.#table, { seconds, time: this.#time });
+    this.#glass.begin(this.#table);
     this.#letSandRun();
     this.#unwatch = this.#table.watch(() => this.#changed());
     this.#bots = this.#seatBots(this.#table, {
       speed: () => this.speed,
-      free: () => this.stage.idle,
+      free: () => this.queue.idle,
       unseen: () => wasSecretFrom(this.#table, this.eyes),
       wishesFor: seat => this.#company?.wishesFor(seat) ?? [],
       consent: suggestion => this.#company?.consent(suggestion) ?? Promise.resolve(true),
@@ -251,7 +236,7 @@ export class Session implements Play {
   }
 
   #end(): void {
-    this.#glass?.stop();
+    this.#glass.stop();
     this.#bots?.stop();
     this.#unwatch();
   }
@@ -270,9 +255,9 @@ export class Session implements Play {
     if (this.people.length > 1 && wasShownToAll(this.#table)) this.#facing = null;
     this.#facing = this.#screen(this.open).facing;
     this.#noteQuestion();
-    // What the stage shows may no longer stand: then there is nothing to look at but how it stands now.
-    if (how === 'without motion') this.stage.jump(this.open.at, this.eyes);
-    else this.stage.look(this.eyes);
+    // What the queue shows may no longer stand: then there is nothing to look at but how it stands now.
+    if (how === 'without motion') this.queue.jump(this.open.at, this.eyes);
+    else this.queue.look(this.eyes);
     // Other eyes first see how things stood, and only then what happens.
     if (this.eyes === before) this.#goOn();
     else void tick().then(() => this.#goOn());
@@ -280,39 +265,20 @@ export class Session implements Play {
 
   #goOn(): void {
     // While a step is held bots wait: what happens all the same is the reader's doing, who has seen enough.
-    if (this.stage.held) this.stage.goOn();
-    else this.stage.advance();
+    if (this.queue.held) this.queue.goOn();
+    else this.queue.advance();
     this.#letSandRun();
     this.#bots?.go();
   }
 
-  /** Somebody at this screen must answer. */
-  #isOurTurn(): boolean {
-    return this.open.asked.some(({ seat, optional }) => !optional && this.people.includes(seat));
-  }
-
-  /** Bots go on by themselves before anybody could press something. */
-  #isBotsMoment(): boolean {
-    return !this.#isOurTurn() && this.outcome === null && (this.speed === 'brisk' || this.speed === 'at-once');
-  }
-
-  /** Bots have done something, and go on: nobody at this screen is asked. */
-  #isOthersTurn(): boolean {
-    const [last] = this.#table.record.entries.at(-1) ?? [];
-    return !this.#isOurTurn() && this.outcome === null && last !== undefined && !this.people.includes(last);
-  }
-
   #face(seat: Seat | null): void {
     this.#facing = seat;
-    this.stage.look(seat);
+    this.queue.look(seat);
   }
 
   #noteQuestion(): void {
     const { asked, at } = this.seen;
-    const question = asked.find(each => each.seat === this.eyes) ?? null;
-    // The same question again after a choice was taken back is as old as the moment it goes back to.
-    if (!same(question, this.#question) || at < this.#since) this.#since = at;
-    this.#question = question;
+    this.#age.note(asked.find(each => each.seat === this.eyes) ?? null, at);
   }
 
   /** Takes over what another tab has saved; true where it had something new. */

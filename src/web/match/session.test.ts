@@ -2,7 +2,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '#games/musketiere/view.ts';
 import { roy } from '#games/roy/game.ts';
-import { type AnyGame, CLOCK, readOptions } from '#kernel/game.ts';
+import { type AnyGame, readOptions } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable } from '#table/table.ts';
@@ -11,10 +11,9 @@ import { Library } from './library.svelte.ts';
 import { usualFaces } from './saved.ts';
 import { Session } from './session.svelte.ts';
 import { metaOf } from './status.ts';
-import { FakeStorage, matchOf, playOn, storedOf } from './testing.ts';
+import { FakeStorage, matchOf, noBots, playOn, storedOf } from './testing.ts';
 
 const { game } = await fetchGame('musketiere');
-const noBots = () => ({ voices: null, stop: () => {}, restart: () => {}, rethink: () => {}, go: () => {} });
 
 let storage: FakeStorage;
 let library: Library;
@@ -31,9 +30,9 @@ const sit = (record: MatchRecord, shelf = library): Session => {
 const choose = (session: Session) => session.choose(session.question?.choices[0]);
 const settle = async (session: Session) => {
   await tick();
-  while (session.stage.moving) session.stage.settle(session.stage.step.number);
+  while (session.queue.moving) session.queue.settle(session.queue.step.number);
 };
-const shown = (session: Session) => session.stage.step.view as View;
+const shown = (session: Session) => session.queue.step.view as View;
 
 describe('a person alone', () => {
   test('sees his own cards and is asked at once', () => {
@@ -97,12 +96,12 @@ test('step by step, whoever acts while a step is held has seen enough of it', as
   }
   bot();
   await settle(session);
-  expect(session.stage.held).toBe(true);
+  expect(session.queue.held).toBe(true);
   // He tells the bot to go ahead, say.
   bot();
-  expect(session.stage.held).toBe(false);
+  expect(session.queue.held).toBe(false);
   await settle(session);
-  expect(session.stage.step.at).toBe(5);
+  expect(session.queue.step.at).toBe(5);
   session.setSpeed('calm');
 });
 
@@ -143,7 +142,7 @@ describe('a shared screen', () => {
     expect(shown(session)).toMatchObject({ seat: null, hand: [], rewards: [] });
     expect(session.story().some(told => told.event.secret !== undefined)).toBe(false);
     await tick();
-    expect(session.stage.moving).toBe(true);
+    expect(session.queue.moving).toBe(true);
     expect(session.curtain).toBeNull();
     await settle(session);
     expect(session.curtain).toBe(1);
@@ -256,70 +255,5 @@ describe('two tabs', () => {
     choose(here);
     expect(choose(there)).toEqual({ ok: false, why: 'late' });
     expect(there.record).toEqual(here.record);
-  });
-});
-
-describe('the hourglass of a match on one screen', () => {
-  /** The same game with a minute of sand that runs while anybody is asked. */
-  const glass: AnyGame = {
-    ...game,
-    decisions(state) {
-      const asked = game.decisions(state);
-      const { expired } = state as { expired?: true };
-      if (asked.length === 0 || expired) return asked;
-      return [...asked, { seat: CLOCK, prompt: 'sand', choices: [{ kind: 'expire' }], optional: true }];
-    },
-    apply(draft, seat, choice, tell) {
-      if (seat !== CLOCK) return game.apply(draft, seat, choice, tell);
-      Object.assign(draft as object, { expired: true });
-      tell?.({ kind: 'expired' });
-    },
-    clone: state => Object.assign(game.clone(state) as object, { expired: (state as { expired?: true }).expired }),
-  };
-  const page = { visibilityState: 'visible' };
-  const sitByTheGlass = (seats: readonly (string | null)[]) => {
-    const plain = matchOf(seats);
-    const record = { ...plain, options: { ...plain.options, hourglassSeconds: '60' } };
-    return new Session({ id: 'here', game: glass, stored: { ...storedOf(plain), record }, library, bots: noBots });
-  };
-  const expired = (session: Session) => session.record.entries.some(([seat]) => seat === CLOCK);
-  beforeEach(() => {
-    vi.useFakeTimers();
-    page.visibilityState = 'visible';
-    vi.stubGlobal('document', page);
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-
-  test('runs out when nobody chooses in time', () => {
-    const session = sitByTheGlass([null, 'greedy']);
-    vi.advanceTimersByTime(20_000);
-    expect(session.sand()).toBe(40_000);
-    expect(expired(session)).toBe(false);
-    vi.advanceTimersByTime(40_000);
-    expect(expired(session)).toBe(true);
-  });
-
-  test('stands still while the page is hidden', () => {
-    const session = sitByTheGlass([null, 'greedy']);
-    page.visibilityState = 'hidden';
-    session.wake();
-    vi.advanceTimersByTime(600_000);
-    expect(expired(session)).toBe(false);
-    page.visibilityState = 'visible';
-    session.wake();
-    vi.advanceTimersByTime(60_000);
-    expect(expired(session)).toBe(true);
-  });
-
-  test('stands still behind the curtain', () => {
-    const session = sitByTheGlass([null, null]);
-    vi.advanceTimersByTime(600_000);
-    expect(expired(session)).toBe(false);
-    session.iAm(0);
-    vi.advanceTimersByTime(60_000);
-    expect(expired(session)).toBe(true);
   });
 });

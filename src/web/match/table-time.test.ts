@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('a bell rings after so much time at the table, not before and not twice', () => {
   const time = tableTime();
-  time.run(true);
+  time.goOn();
   const ring = vi.fn();
   time.bell(1000, ring);
   vi.advanceTimersByTime(999);
@@ -21,15 +21,15 @@ test('a bell rings after so much time at the table, not before and not twice', (
 
 test('while time stands still nothing passes, and a bell rings later by that much', () => {
   const time = tableTime();
-  time.run(true);
+  time.goOn();
   const ring = vi.fn();
   time.bell(1000, ring);
   vi.advanceTimersByTime(600);
-  time.run(false);
+  time.standStill();
   vi.advanceTimersByTime(60_000);
   expect(time.now()).toBe(600);
   expect(ring).not.toHaveBeenCalled();
-  time.run(true);
+  time.goOn();
   vi.advanceTimersByTime(399);
   expect(ring).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -44,7 +44,7 @@ test('a bell set while time stands still waits for it to go on, and one put away
   vi.advanceTimersByTime(1000);
   expect(ring).not.toHaveBeenCalled();
   putAway();
-  time.run(true);
+  time.goOn();
   vi.advanceTimersByTime(100);
   expect([ring.mock.calls.length, never.mock.calls.length]).toEqual([1, 0]);
 });

@@ -1,8 +1,9 @@
 import type { Time } from '#table/clock.ts';
 
 export interface TableTime extends Time {
-  /** Goes on, or stands still: bells ring later by as long as it stood. */
-  readonly run: (running: boolean) => void;
+  readonly goOn: () => void;
+  /** Bells ring later by as long as it stood. */
+  readonly standStill: () => void;
 }
 
 /** Time that can be made to stand still: nobody loses sand to a hidden page, a curtain, or dice that still roll. */
@@ -36,13 +37,15 @@ export const tableTime = (now: () => number = () => performance.now()): TableTim
         bells.delete(bell);
       };
     },
-    run(running) {
-      if (running === (since !== null)) return;
+    goOn() {
+      if (since !== null) return;
+      since = now();
+      for (const bell of bells) set(bell);
+    },
+    standStill() {
       passed = read();
-      since = running ? now() : null;
-      for (const bell of bells)
-        if (running) set(bell);
-        else clearTimeout(bell.timer);
+      since = null;
+      for (const bell of bells) clearTimeout(bell.timer);
     },
   };
 };

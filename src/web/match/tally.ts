@@ -1,4 +1,4 @@
-import type { Line } from './ledger.svelte.ts';
+import type { LedgerLine } from './ledger.svelte.ts';
 
 /** So many played, so many of them won. */
 export interface Count {
@@ -21,7 +21,7 @@ export interface Tally extends Count {
   readonly players: readonly Row<number>[];
 }
 
-type Counted = Line & { readonly won: boolean };
+type Counted = LedgerLine & { readonly won: boolean };
 
 const countOf = (lines: readonly Counted[]): Count => ({
   played: lines.length,
@@ -42,7 +42,7 @@ const runsIn = (lines: readonly Counted[]): [number, ...number[]] => {
 };
 
 /** `lines` are the newest first, as the ledger has them; those without an own victory or defeat are left out. */
-export const tallyOf = (lines: readonly Line[]): Tally => {
+export const tallyOf = (lines: readonly LedgerLine[]): Tally => {
   const counted = lines.filter((line): line is Counted => line.won !== null);
   const runs = runsIn(counted);
   return {

@@ -1,7 +1,8 @@
 import type { MatchRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
-import { openTable, type Table } from '#table/table.ts';
+import type { Table } from '#table/table.ts';
 import { fetchGame } from './games.ts';
+import { mustOpen } from './must-open.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
 
@@ -17,16 +18,15 @@ export const matchOf = (bots: readonly (string | null)[], table = 'here'): Match
     table,
   });
 
-export const tableFor = (record: MatchRecord): Table => {
-  const { table } = openTable(game, record);
-  if (table === null) throw new Error('the journal does not open');
-  return table;
-};
+export const tableFor = (record: MatchRecord): Table => mustOpen(game, record);
 
 export const storedOf = (record: MatchRecord): Stored => ({
   record,
   meta: metaOf(record, tableFor(record).seen(null), usualFaces(record.game, record.seats.length), 1),
 });
+
+/** Nobody thinks: for matches whose bots never act. */
+export const noBots = () => ({ voices: null, stop: () => {}, restart: () => {}, rethink: () => {}, go: () => {} });
 
 /** Plays the first choice of whoever is asked, so many times. */
 export const playOn = (record: MatchRecord, times = Number.POSITIVE_INFINITY): MatchRecord => {

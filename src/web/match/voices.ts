@@ -1,5 +1,6 @@
 import { fetchWords, type Words } from '#bots/words.ts';
 import type { GameId } from '#games/index.ts';
+import { inEachLanguage } from '#kernel/text.ts';
 import { language, type Reading } from '../language.svelte.ts';
 import { anew } from '../parts/patience.ts';
 
@@ -8,12 +9,7 @@ const loaded = new Map<GameId, Promise<Reading<Words>>>();
 /** What the bots of a game say; it follows every change of language. */
 export const voicesOf = (game: GameId): Promise<Reading<Words>> => {
   const known =
-    loaded.get(game) ??
-    language.add({
-      fr: () => fetchWords(game, 'fr', load => anew(load)),
-      en: () => fetchWords(game, 'en', load => anew(load)),
-      it: () => fetchWords(game, 'it', load => anew(load)),
-    });
+    loaded.get(game) ?? language.add(inEachLanguage(code => () => fetchWords(game, code, load => anew(load))));
   loaded.set(game, known);
   // What did not come is asked for again the next time.
   known.catch(() => loaded.delete(game));

@@ -2,7 +2,7 @@ import { CLOSED } from '#wire/limits.ts';
 import type { ToClient, Why } from '#wire/to-client.ts';
 import type { ToServer } from '#wire/to-server.ts';
 import { between, freshId } from '../match/random.ts';
-import { type Dial, dial, type Line } from './dial.ts';
+import { type Dial, dial, type Socket } from './dial.ts';
 import { type Outside, outside } from './outside.ts';
 
 /** `refused`: the house lets us not in, and says why. `gone`: the host has shown us out. */
@@ -12,7 +12,7 @@ type Answered = Extract<ToServer, { id: string }>;
 /** A message that is answered; its id is the connection's business. */
 export type Request = Answered extends infer Each ? (Each extends Answered ? Omit<Each, 'id'> : never) : never;
 
-interface Surroundings {
+interface ConnectionDeps {
   readonly address: string;
   /** What must be done before every attempt. */
   readonly prepare: () => Promise<void>;
@@ -46,12 +46,12 @@ export class Connection {
   state = $state<State>('connecting');
   /** Why we are not let in. */
   why = $state<Why | null>(null);
-  readonly #around: Surroundings;
+  readonly #deps: ConnectionDeps;
   readonly #dial: Dial;
   readonly #unanswered = new Map<string, Unanswered>();
   readonly #forget: () => void;
-  #line: Line | null = null;
-  /** Another for every attempt: what an earlier line still has to say counts for nothing. */
+  #socket: Socket | null = null;
+  /** Another for every attempt: what an earlier socket still has to say counts for nothing. */
   #attempt = 0;
   /** Attempts since we were last let in. */
   #failures = 0;
@@ -60,10 +60,10 @@ export class Connection {
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #again: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
-    this.#dial = around.dial ?? dial;
-    this.#forget = (around.outside ?? outside)({ back: () => this.#hurry(), away: () => this.#lose() });
+  constructor(deps: ConnectionDeps) {
+    this.#deps = deps;
+    this.#dial = deps.dial ?? dial;
+    this.#forget = (deps.outside ?? outside)({ back: () => this.#hurry(), away: () => this.#lose() });
     void this.#connect();
   }
 
@@ -99,14 +99,14 @@ export class Connection {
     const current = () => attempt === this.#attempt;
     this.#expect();
     try {
-      await this.#around.prepare();
+      await this.#deps.prepare();
     } catch {
       if (current()) this.#lose();
       return;
     }
     if (!current()) return;
-    this.#line = this.#dial(this.#around.address, {
-      opened: () => current() && this.#say(this.#around.enter()),
+    this.#socket = this.#dial(this.#deps.address, {
+      opened: () => current() && this.#say(this.#deps.enter()),
       heard: text => current() && this.#heard(JSON.parse(text)),
       closed: code => current() && this.#closed(code),
     });
@@ -119,7 +119,7 @@ export class Connection {
     else if (message.kind === 'done') this.#answered(message.id, null);
     else if (message.kind === 'refused' && message.id !== null) this.#answered(message.id, message.why);
     else if (message.kind === 'refused') this.#turnedAway(message.why);
-    else if (message.kind !== 'pong') this.#around.hear(message);
+    else if (message.kind !== 'pong') this.#deps.hear(message);
   }
 
   #welcomed(message: ToClient): void {
@@ -127,9 +127,9 @@ export class Connection {
     this.#failures = 0;
     const arrived = this.state !== 'live';
     this.state = 'live';
-    this.#around.hear(message);
+    this.#deps.hear(message);
     // Who hears it may have hung up on the spot.
-    if (!arrived || this.#line === null) return;
+    if (!arrived || this.#socket === null) return;
     this.#sayAllAgain();
     this.#keepAlive();
   }
@@ -145,7 +145,7 @@ export class Connection {
       if (!PASSING.includes(why)) return;
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#sayAllAgain(), SLOW_DOWN);
-    } else if (PASSING.includes(why) || this.#around.mayTryAgain(why)) this.#lose();
+    } else if (PASSING.includes(why) || this.#deps.mayTryAgain(why)) this.#lose();
     else this.#end('refused', why);
   }
 
@@ -169,7 +169,7 @@ export class Connection {
   #hurry(): void {
     if (this.#shut) return;
     if (this.state === 'live') this.#probe();
-    else if (this.#line === null) void this.#connect();
+    else if (this.#socket === null) void this.#connect();
   }
 
   #end(state: 'refused' | 'gone', why: Why): void {
@@ -182,12 +182,12 @@ export class Connection {
   #hangUp(): void {
     this.#attempt++;
     for (const timer of [this.#pause, this.#ping, this.#deadline, this.#again]) clearTimeout(timer);
-    this.#line?.hangUp();
-    this.#line = null;
+    this.#socket?.hangUp();
+    this.#socket = null;
   }
 
   #say(message: ToServer): void {
-    this.#line?.say(JSON.stringify(message));
+    this.#socket?.say(JSON.stringify(message));
   }
 
   #sayAllAgain(): void {
@@ -201,7 +201,7 @@ export class Connection {
     }, PING_EVERY);
   }
 
-  /** Asks whether anybody is there: a line can be dead for a long time before the browser notices. */
+  /** Asks whether anybody is there: a connection can be dead for a long time before the browser notices. */
   #probe(): void {
     this.#say({ kind: 'ping' });
     this.#expect();

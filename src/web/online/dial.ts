@@ -1,17 +1,17 @@
-/** What the other end of a line tells. */
+/** What the other end of a socket tells. */
 export interface Ear {
   readonly opened: () => void;
   readonly heard: (text: string) => void;
   readonly closed: (code: number) => void;
 }
 
-/** A line to the server while it stands. */
-export interface Line {
+/** The way to the server while it stands. */
+export interface Socket {
   readonly say: (text: string) => void;
   readonly hangUp: () => void;
 }
 
-export type Dial = (address: string, ear: Ear) => Line;
+export type Dial = (address: string, ear: Ear) => Socket;
 
 export const dial: Dial = (address, { opened, heard, closed }) => {
   const socket = new WebSocket(address);

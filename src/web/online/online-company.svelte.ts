@@ -10,7 +10,7 @@ import { ADVICE_TIME, type Asked, type Company } from '../match/company.ts';
 import type { Thinker } from '../match/thinker.ts';
 import { anew } from '../parts/patience.ts';
 
-interface Surroundings {
+interface OnlineCompanyDeps {
   readonly room: () => RoomView;
   readonly position: () => Position;
   readonly heard: CompanyView;
@@ -29,9 +29,9 @@ const thinkerAnew = () => anew(() => import('../match/thinker.ts'));
 export class OnlineCompany implements Company {
   readonly #room: () => RoomView;
   readonly #position: () => Position;
-  readonly #act: Surroundings['act'];
-  readonly #refused: Surroundings['refused'];
-  readonly #fetchThinker: NonNullable<Surroundings['fetchThinker']>;
+  readonly #act: OnlineCompanyDeps['act'];
+  readonly #refused: OnlineCompanyDeps['refused'];
+  readonly #fetchThinker: NonNullable<OnlineCompanyDeps['fetchThinker']>;
   #heard = $state.raw() as CompanyView;
   /** What I have said something to, and the house has not taken away yet. */
   #answered = $state.raw<readonly string[]>([]);
@@ -42,7 +42,7 @@ export class OnlineCompany implements Company {
     () => new Map(this.#heard.remarks.map(({ at, ...remark }) => [at, remark])),
   );
 
-  constructor({ room, position, heard, act, refused, fetchThinker = thinkerAnew }: Surroundings) {
+  constructor({ room, position, heard, act, refused, fetchThinker = thinkerAnew }: OnlineCompanyDeps) {
     this.#room = room;
     this.#position = position;
     this.#heard = heard;
@@ -67,12 +67,12 @@ export class OnlineCompany implements Company {
     return this.#room().advice;
   }
 
-  answer(seat: Seat, agreed: boolean): void {
+  answer(seat: Seat, word: 'yes' | 'no'): void {
     const found = this.suggestions.find(each => each.seat === seat);
     if (found === undefined) return;
     const { id } = found;
     this.#answered = [...this.#answered, id];
-    void this.#say({ act: 'nod', suggestion: id, agreed }).finally(() => {
+    void this.#say({ act: 'nod', suggestion: id, agreed: word === 'yes' }).finally(() => {
       this.#answered = this.#answered.filter(each => each !== id);
     });
   }

@@ -44,9 +44,9 @@ const companyWith = (heard: Partial<CompanyView> = {}, advice = true, fetchThink
 describe('a suggestion', () => {
   test('is answered by its own id, once', async () => {
     const company = companyWith({ suggestions: [SUGGESTED] });
-    company.answer(2, true);
-    company.answer(2, true);
-    company.answer(3, true);
+    company.answer(2, 'yes');
+    company.answer(2, 'yes');
+    company.answer(3, 'yes');
     expect(acts).toEqual([{ act: 'nod', suggestion: SUGGESTED.id, agreed: true }]);
     expect(company.suggestions).toEqual([]);
     company.hear({ kind: 'suggested', suggestions: [] });
@@ -56,7 +56,7 @@ describe('a suggestion', () => {
   test('a word that is not taken is told, and what still stands is shown again', async () => {
     answer = () => 'not-kept';
     const company = companyWith({ suggestions: [SUGGESTED] });
-    company.answer(2, false);
+    company.answer(2, 'no');
     await vi.waitFor(() => expect(refused).toEqual(['not-kept']));
     await vi.waitFor(() => expect(company.suggestions).toEqual([SUGGESTED]));
   });

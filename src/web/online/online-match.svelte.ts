@@ -1,16 +1,16 @@
-import type { AnyGame, Decision, Happening, Outcome, Seat } from '#kernel/game.ts';
-import { same } from '#kernel/journal.ts';
+import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import type { CompanyView, Position, RoomView, Step, ToClient, Told, Why } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import type { TableSeat } from '../games/table-props.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from '../match/pace.ts';
 import type { Play } from '../match/play.ts';
-import { Stage } from '../match/stage.svelte.ts';
+import { QuestionAge } from '../match/question-age.svelte.ts';
+import { StepQueue } from '../match/step-queue.svelte.ts';
 import type { Request } from './connection.svelte.ts';
 import { OnlineCompany } from './online-company.svelte.ts';
 import { tableSeats } from './table-seats.ts';
 
-interface Surroundings {
+interface OnlineMatchDeps {
   /** Its rules are fetched together with its table, perhaps after the first news of the match. */
   readonly game: () => AnyGame;
   readonly eyes: Seat | null;
@@ -30,25 +30,25 @@ interface Surroundings {
 type Resumed = Pick<Extract<ToClient, { kind: 'welcome' }>, 'story' | 'fresh' | 'missed' | 'company' | 'mine'> & {
   readonly position: Position;
 };
+/** What a browser is told when a choice was played or taken back. */
+export type Stepped = Extract<ToClient, { kind: 'step' }>;
 type Choice = Extract<Request, { kind: 'choose' }>['choice'];
 
 /** A match that is played elsewhere, as this browser knows it: only what its seat may see ever arrives here. */
 export class OnlineMatch implements Play {
   readonly #game: () => AnyGame;
   readonly eyes: Seat | null;
-  readonly stage: Stage;
+  readonly queue: StepQueue;
   speed = $state<Speed>(rememberedSpeed());
   /** Goes up with every refusal: the table is laid anew, with nothing half chosen on it. */
   refusals = $state(0);
   readonly #room: () => RoomView;
-  readonly #ask: Surroundings['ask'];
+  readonly #ask: OnlineMatchDeps['ask'];
   #position = $state.raw() as Position;
   #told = $state.raw<readonly Told[]>([]);
-  /** The steps on their way to the stage, by moment. */
+  /** The steps on their way to the queue, by moment. */
   readonly #steps = new Map<number, Pick<Step, 'view' | 'events'>>();
-  #question: Decision<unknown> | null = null;
-  /** How many choices stood when the question came up. */
-  #since = $state(0);
+  readonly #age = new QuestionAge();
   #unanswered = $state(false);
   readonly company: OnlineCompany;
   mine = $state(0);
@@ -63,22 +63,22 @@ export class OnlineMatch implements Play {
   );
   readonly question: Decision<unknown> | null = $derived.by(() => {
     const { eyes } = this;
-    if (eyes === null || this.sending || this.stage.told < this.#since) return null;
+    if (eyes === null || this.sending || this.queue.told < this.#age.since) return null;
     if (this.#room().seats[eyes].standIn !== null) return null;
     return this.#position.asked.find(each => each.seat === eyes) ?? null;
   });
   readonly mayTakeBack: boolean = $derived.by(
-    () => this.stage.idle && !this.sending && this.eyes !== null && this.#position.mayTakeBack,
+    () => this.queue.idle && !this.sending && this.eyes !== null && this.#position.mayTakeBack,
   );
 
-  constructor({ game, eyes, room, position, story, heard, mine, ask, act, refused }: Surroundings) {
+  constructor({ game, eyes, room, position, story, heard, mine, ask, act, refused }: OnlineMatchDeps) {
     this.#game = game;
     this.eyes = eyes;
     this.#room = room;
     this.#ask = ask;
     this.#position = position;
     this.#told = story;
-    this.stage = new Stage(
+    this.queue = new StepQueue(
       {
         at: () => this.#position.at,
         viewAt: at => this.#steps.get(at)?.view ?? this.#position.view,
@@ -114,17 +114,17 @@ export class OnlineMatch implements Play {
   }
 
   story(): readonly Told[] {
-    return this.#told.filter(told => told.at <= this.stage.told);
+    return this.#told.filter(told => told.at <= this.queue.told);
   }
 
   setSpeed(speed: Speed): void {
     this.speed = speed;
     rememberSpeed(speed);
-    if (speed !== 'step') this.stage.goOn();
+    if (speed !== 'step') this.queue.goOn();
   }
 
   /** One choice was played or taken back. False where something before it has not arrived. */
-  step(position: Position, events: readonly Happening[], back: boolean): boolean {
+  step({ position, events, back }: Stepped): boolean {
     if (position.version <= this.version) return true;
     if (position.version > this.version + 1) return false;
     if (back) this.#takeAway(position);
@@ -152,8 +152,7 @@ export class OnlineMatch implements Play {
 
   choose(choice: unknown): Promise<Why | null> {
     if (this.question === null) return Promise.resolve('late');
-    // The next question is another one, even where it reads the same.
-    this.#question = null;
+    this.#age.answered();
     this.mine = this.#position.at + 1;
     return this.#answer({ kind: 'choose', version: this.version, choice: choice as Choice });
   }
@@ -165,7 +164,7 @@ export class OnlineMatch implements Play {
 
   async #answer(request: Request): Promise<Why | null> {
     // Who acts has seen enough of what he was shown.
-    this.stage.goOn();
+    this.queue.goOn();
     this.#answeredAt = this.version;
     this.#unanswered = true;
     const why = await this.#ask(request);
@@ -182,14 +181,14 @@ export class OnlineMatch implements Play {
     for (const step of steps) this.#steps.set(step.at, step);
     this.#position = position;
     this.#noteQuestion();
-    this.stage.advance();
+    this.queue.advance();
   }
 
   #leap(position: Position): void {
     this.#steps.clear();
     this.#position = position;
     this.#noteQuestion();
-    this.stage.jump(position.at, this.eyes);
+    this.queue.jump(position.at, this.eyes);
   }
 
   #takeAway(position: Position): void {
@@ -199,7 +198,7 @@ export class OnlineMatch implements Play {
     this.mine = Math.min(this.mine, position.at);
     this.#position = position;
     this.#noteQuestion();
-    if (this.stage.step.at > position.at) this.stage.jump(position.at, this.eyes);
+    if (this.queue.step.at > position.at) this.queue.jump(position.at, this.eyes);
   }
 
   /** Who only looks on has seen all there was before he came. */
@@ -207,16 +206,13 @@ export class OnlineMatch implements Play {
     this.mine = this.eyes === null ? Math.max(this.mine, this.#position.at) : mine;
   }
 
-  /** The stage goes back no further than where it stands. */
+  /** The queue goes back no further than where it stands. */
   #forgetShown(): void {
-    for (const at of [...this.#steps.keys()]) if (at < this.stage.step.at) this.#steps.delete(at);
+    for (const at of [...this.#steps.keys()]) if (at < this.queue.step.at) this.#steps.delete(at);
   }
 
   #noteQuestion(): void {
-    const question = this.#position.asked.find(each => each.seat === this.eyes) ?? null;
-    const { at } = this.#position;
-    // The same question again after a choice was taken back is as old as the moment it goes back to.
-    if (!same(question, this.#question) || at < this.#since) this.#since = at;
-    this.#question = question;
+    const { asked, at } = this.#position;
+    this.#age.note(asked.find(each => each.seat === this.eyes) ?? null, at);
   }
 }

@@ -8,11 +8,11 @@ import { Connection } from './connection.svelte.ts';
 import type { Dial } from './dial.ts';
 import { introduce } from './introduce.ts';
 import { keepKey, keptKey } from './keys.ts';
-import { OnlineMatch } from './online-match.svelte.ts';
+import { OnlineMatch, type Stepped } from './online-match.svelte.ts';
 import type { Outside } from './outside.ts';
 import { o } from './text/words.ts';
 
-interface Surroundings {
+interface OnlineTableDeps {
   readonly id: string;
   readonly address: string;
   readonly introduce?: typeof introduce;
@@ -44,7 +44,7 @@ export class OnlineTable {
   /** We have been here before and come back. */
   #returning = false;
 
-  constructor({ id, address, introduce: meet = introduce, dial, outside }: Surroundings) {
+  constructor({ id, address, introduce: meet = introduce, dial, outside }: OnlineTableDeps) {
     this.id = id;
     this.#key = keptKey(id);
     this.#introduce = meet;
@@ -69,7 +69,7 @@ export class OnlineTable {
   }
 
   async #prepare(): Promise<void> {
-    await this.#introduce(this.#cookieAgain);
+    await this.#introduce(this.#cookieAgain ? 'again' : 'once');
     this.#cookieAgain = false;
   }
 
@@ -94,7 +94,7 @@ export class OnlineTable {
 
   #hear(message: ToClient): void {
     if (message.kind === 'welcome') this.#welcomed(message);
-    else if (message.kind === 'step') this.#stepped(message.position, message.events, message.back);
+    else if (message.kind === 'step') this.#stepped(message);
     else if (message.kind === 'room') this.#know(message.room);
     else if (message.kind === 'said') this.#listen(message.said);
     else if (message.kind === 'suggested' || message.kind === 'remarked' || message.kind === 'asked')
@@ -120,13 +120,14 @@ export class OnlineTable {
     else this.connection.reenter();
   }
 
-  #stepped(position: Position, events: Parameters<OnlineMatch['step']>[1], back: boolean): void {
+  #stepped(stepped: Stepped): void {
     const { match } = this;
     if (match === null) {
+      const { position, events } = stepped;
       const story = events.map(event => ({ at: position.at, event }));
       // Before the first choice the deal is all there is; later only a welcome brings the whole story.
       if (position.at === 0) this.#begin(position, story, NOTHING_HEARD, 0);
-    } else if (!match.step(position, events, back)) this.connection.reenter();
+    } else if (!match.step(stepped)) this.connection.reenter();
   }
 
   #begin(position: Position, story: readonly Told[], heard: CompanyView, mine: number): void {

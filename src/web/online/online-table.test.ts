@@ -1,50 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { View } from '#games/musketiere/view.ts';
-import type { Table } from '#table/table.ts';
-import { CLOSED } from '#wire/limits.ts';
-import type { Said, Step } from '#wire/to-client.ts';
-import { matchOf, tableFor } from '../match/testing.ts';
-import { remember } from '../storage.ts';
-import { keptKey } from './keys.ts';
+import type { Step } from '#wire/to-client.ts';
 import type { OnlineMatch } from './online-match.svelte.ts';
-import { OnlineTable } from './online-table.svelte.ts';
-import { FakeHouse, positionOf, roomOf, seatView, stepOf, TABLE, welcomeTo } from './testing.ts';
+import { house, open, pass, real, seated, settle } from './online-table.testing.ts';
+import { roomOf, seatView, stepOf, welcomeTo } from './testing.ts';
 
-let house: FakeHouse;
-let real: Table;
-let introduced: boolean[];
-beforeEach(() => {
-  vi.useFakeTimers();
-  house = new FakeHouse();
-  real = tableFor(matchOf([null, null], TABLE));
-  introduced = [];
-  remember(`panache.key.${TABLE}`, '');
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const open = () =>
-  new OnlineTable({
-    id: TABLE,
-    address: 'ws://here/api/live',
-    introduce: async again => {
-      introduced.push(again);
-    },
-    dial: house.dial,
-    outside: house.outside,
-  });
-const settle = () => vi.advanceTimersByTimeAsync(0);
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const seated = async () => {
-  const table = open();
-  await settle();
-  house.line.open();
-  house.line.tell(welcomeTo(real, 0));
-  const { match } = table;
-  if (match === null) throw new Error('there is no match');
-  return { table, match };
-};
 /** Plays the first choice of that seat at the real table. */
 const playAt = (seat: number) => {
   const { version, asked } = real.seen(seat);
@@ -52,21 +12,20 @@ const playAt = (seat: number) => {
   if (!answer.ok) throw new Error(answer.why);
 };
 const showAll = (match: OnlineMatch) => {
-  while (match.stage.moving) match.stage.settle(match.stage.step.number);
+  while (match.queue.moving) match.queue.settle(match.queue.step.number);
 };
-const shown = (match: OnlineMatch) => match.stage.step.view as View;
+const shown = (match: OnlineMatch) => match.queue.step.view as View;
 const missedSince = (at: number): Step[] =>
   Array.from({ length: real.seen(0).at - at }, (_, i) => {
     const moment = at + i + 1;
-    const events = real.story(0).flatMap(told => (told.at === moment ? [told.event] : []));
-    return { at: moment, view: real.seenAt(moment, 0), events };
+    return { at: moment, view: real.seenAt(moment, 0), events: real.eventsAt(moment, 0) };
   });
 
 describe('at the table', () => {
   test('on arrival everything stands as it is, without motion, and I am asked', async () => {
     playAt(0);
     const { match } = await seated();
-    expect(match.stage.step).toMatchObject({ at: 1, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 1, events: [] });
     expect(match.question?.choices).toHaveLength(11);
     expect(match.story()).toEqual(real.story(0));
   });
@@ -113,7 +72,7 @@ describe('at the table', () => {
     const { match } = await seated();
     playAt(1);
     house.line.tell(stepOf(real, 0));
-    expect(match.stage.step).toMatchObject({ at: 1, events: [{ kind: 'laid', seat: 1 }] });
+    expect(match.queue.step).toMatchObject({ at: 1, events: [{ kind: 'laid', seat: 1 }] });
     expect(match.question?.choices).toHaveLength(12);
     showAll(match);
     expect(match.story()).toEqual(real.story(0));
@@ -142,7 +101,7 @@ describe('at the table', () => {
     expect(house.line.asked).toMatchObject([{ kind: 'take-back', version: 1 }]);
     real.takeBack(0, 1);
     house.line.tell(stepOf(real, 0, true));
-    expect(match.stage.step).toMatchObject({ at: 0, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 0, events: [] });
     expect(match.story()).toEqual(real.story(0));
     expect(shown(match).hand).toHaveLength(12);
     house.line.tell({ kind: 'done', id: house.line.asked[0].id });
@@ -199,9 +158,9 @@ describe('after a loss', () => {
     const story = real.story(0).filter(told => told.at > 0);
     house.line.tell(welcomeTo(real, 0, { fresh: false, missed: missedSince(0), story }));
     expect(table.missed).toBe(2);
-    expect(match.stage.step).toMatchObject({ at: 1, events: [{ kind: 'laid' }] });
-    match.stage.settle(match.stage.step.number);
-    expect(match.stage.step.at).toBe(2);
+    expect(match.queue.step).toMatchObject({ at: 1, events: [{ kind: 'laid' }] });
+    match.queue.settle(match.queue.step.number);
+    expect(match.queue.step.at).toBe(2);
     showAll(match);
     expect(match.story()).toEqual(real.story(0));
   });
@@ -212,7 +171,7 @@ describe('after a loss', () => {
     await comeBack();
     const story = real.story(0).filter(told => told.at > 0);
     house.line.tell(welcomeTo(real, 0, { fresh: false, missed: [], story }));
-    expect(match.stage.step).toMatchObject({ at: 3, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 3, events: [] });
     expect(match.story()).toEqual(real.story(0));
   });
 
@@ -224,7 +183,7 @@ describe('after a loss', () => {
     real.takeBack(1, 1);
     await comeBack();
     house.line.tell(welcomeTo(real, 0));
-    expect(match.stage.step).toMatchObject({ at: 0, events: [] });
+    expect(match.queue.step).toMatchObject({ at: 0, events: [] });
     expect(match.story()).toEqual(real.story(0));
   });
 
@@ -237,7 +196,7 @@ describe('after a loss', () => {
     real.choose(0, 2, real.seen(0).asked[0].choices[5]);
     await comeBack();
     house.line.tell(welcomeTo(real, 0));
-    expect(match.stage.step).toMatchObject({ at: 1, events: [], view: real.seen(0).view });
+    expect(match.queue.step).toMatchObject({ at: 1, events: [], view: real.seen(0).view });
     expect(match.story()).toEqual(real.story(0));
   });
 
@@ -293,102 +252,5 @@ describe('after a loss', () => {
     house.line.tell(welcomeTo(real, null));
     expect(table.match?.eyes).toBeNull();
     expect(table.match?.story().some(told => told.event.secret !== undefined)).toBe(false);
-  });
-});
-
-describe('the room', () => {
-  test('a match begins with the welcome that brings the deal', async () => {
-    const table = open();
-    await settle();
-    house.line.open();
-    house.line.tell(welcomeTo(real, 0, { room: roomOf(0, { phase: 'gathering' }), position: null, story: [] }));
-    expect(table.match).toBeNull();
-    house.line.tell(welcomeTo(real, 0));
-    expect(table.match?.question?.choices).toHaveLength(12);
-    expect(table.missed).toBeNull();
-  });
-
-  test('a game without a table in the page has no match to show', async () => {
-    const table = open();
-    await settle();
-    house.line.open();
-    house.line.tell(welcomeTo(real, 0, { room: roomOf(0, { game: 'whist' }), position: positionOf(real, 0) }));
-    expect([table.room?.game, table.match]).toEqual(['whist', null]);
-  });
-
-  test('every line of talk is there once, also after a loss', async () => {
-    const said = (time: number): Said => ({
-      id: `said-${time}`,
-      time,
-      seat: 1,
-      name: 'Bastien',
-      text: 'En garde!',
-      shown: [],
-    });
-    const table = open();
-    await settle();
-    house.line.open();
-    house.line.tell(welcomeTo(real, 0, { talk: [said(4), said(7)] }));
-    for (const time of [9, 7, 9]) house.line.tell({ kind: 'said', said: said(time) });
-    expect(table.talk.map(each => each.time)).toEqual([4, 7, 9]);
-    house.line.close();
-    await pass(300);
-    house.line.open();
-    house.line.tell(welcomeTo(real, 0, { talk: [said(4), said(7), said(9), said(12)] }));
-    expect(table.talk.map(each => each.time)).toEqual([4, 7, 9, 12]);
-  });
-
-  test('who comes and goes is seen at once', async () => {
-    const { table } = await seated();
-    house.line.tell({ kind: 'room', room: roomOf(0, { watching: 2 }) });
-    expect(table.room?.watching).toBe(2);
-  });
-
-  test('the link of my own seat takes the place of the one I came by', async () => {
-    remember(`panache.key.${TABLE}`, 'invitation-0123456789a');
-    open();
-    await settle();
-    house.line.open();
-    expect(house.line.said).toMatchObject([{ key: 'invitation-0123456789a' }]);
-    const links = { invitations: [], watch: null, mine: 'my-own-seat-0123456789' };
-    house.line.tell(welcomeTo(real, 0, { room: roomOf(0, { links }) }));
-    expect(keptKey(TABLE)).toBe('my-own-seat-0123456789');
-    house.line.close();
-    await pass(300);
-    house.line.open();
-    expect(house.line.said).toMatchObject([{ key: 'my-own-seat-0123456789' }]);
-  });
-
-  test('a link that no longer opens is left aside once: the cookie may do', async () => {
-    remember(`panache.key.${TABLE}`, 'invitation-0123456789a');
-    const table = open();
-    for (const key of ['invitation-0123456789a', null]) {
-      await settle();
-      house.line.open();
-      expect(house.line.said).toMatchObject([{ key }]);
-      house.line.tell({ kind: 'refused', id: null, why: 'no-access' });
-      await pass(1_000);
-    }
-    expect(table.connection).toMatchObject({ state: 'refused', why: 'no-access' });
-    expect(house.lines).toHaveLength(2);
-  });
-
-  test('a cookie that did not arrive is asked for once more, and no more than once', async () => {
-    const table = open();
-    for (let i = 0; i < 2; i++) {
-      await settle();
-      house.line.open();
-      house.line.tell({ kind: 'refused', id: null, why: 'no-cookie' });
-      await pass(1_000);
-    }
-    expect(introduced).toEqual([false, true]);
-    expect(table.connection.why).toBe('no-cookie');
-  });
-
-  test('who is shown out stays out', async () => {
-    const { table } = await seated();
-    house.line.close(CLOSED.removed);
-    await pass(60_000);
-    expect([table.connection.state, house.lines.length]).toEqual(['gone', 1]);
   });
 });

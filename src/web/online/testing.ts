@@ -4,6 +4,7 @@ import type { Position, RoomView, SeatView, ToClient } from '#wire/to-client.ts'
 import type { ToServer } from '#wire/to-server.ts';
 import type { Dial, Ear } from './dial.ts';
 import type { Outside } from './outside.ts';
+import { PLAIN_ROOM } from './plain-room.testing.ts';
 
 export const TABLE = 'AbCdEfGhIjKlMnOpQrSt-_';
 
@@ -78,24 +79,11 @@ export const seatView = (name: string, more: Partial<SeatView> = {}): SeatView =
 });
 
 export const roomOf = (seat: Seat | null, more: Partial<RoomView> = {}): RoomView => ({
+  ...PLAIN_ROOM,
   table: TABLE,
-  title: 'Aline’s table',
-  language: 'en',
-  game: 'musketiere',
-  options: { length: 'round' },
-  pace: 'live',
-  listed: false,
-  advice: true,
   phase: 'playing',
-  host: { name: 'Aline', seat: 0 },
-  commitment: '',
-  seed: null,
   seats: [seatView('Aline'), seatView('Bastien')],
-  watching: 0,
-  spectators: [],
-  next: null,
-  you: { seat, host: false, invited: null, member: seat !== null, words: '' },
-  links: { invitations: [], watch: null, mine: null },
+  you: { ...PLAIN_ROOM.you, seat, member: seat !== null },
   ...more,
 });
 

@@ -1,15 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { fetchGame } from '../match/games.ts';
-import { marksOf } from '../match/marks.ts';
 import { fileName } from '../match/match-file.ts';
-import { Rerun } from '../match/rerun.svelte.ts';
-import { matchOf, playOn } from '../match/testing.ts';
 import { remember } from '../storage.ts';
 import { findRules } from './rules/find-rules.ts';
 import { Plan } from './setup/plan.svelte.ts';
 import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { it } from './text/it.ts';
 
 const { game, book } = await fetchGame('musketiere');
 
@@ -70,53 +65,6 @@ describe('set-up', () => {
   });
 });
 
-describe('replay', () => {
-  const over = playOn(matchOf([null, 'greedy']));
-  const running = playOn(matchOf([null, 'greedy']), 9);
-
-  test('of a finished match through any eyes', () => {
-    expect(new Rerun(game, over, 0).allowed).toEqual([0, 1, 'spectator', 'truth']);
-    expect(new Rerun(game, playOn(matchOf([null, null])), 0).allowed).toEqual(['spectator', 0, 1, 'truth']);
-  });
-
-  test('of a running match only what the one who looks may know', () => {
-    expect(new Rerun(game, running, 0).allowed).toEqual([0]);
-    expect(new Rerun(game, playOn(matchOf([null, null]), 9), 0).allowed).toEqual(['spectator']);
-    expect(new Rerun(game, playOn(matchOf(['random', 'greedy']), 9), 0).allowed).toEqual(['spectator']);
-    const rerun = new Rerun(game, running, 3);
-    rerun.look('truth');
-    rerun.look(1);
-    expect(rerun.eyes).toBe(0);
-    expect(rerun.truth).toBeNull();
-  });
-
-  test.each([
-    [-5, 0],
-    [4, 4],
-    [1e9, 9],
-    [Number.NaN, 0],
-  ])('moment %d of the address is %d', (asked, at) => {
-    expect(new Rerun(game, running, asked).at).toBe(at);
-  });
-
-  test('steps on in motion, jumps without', () => {
-    const rerun = new Rerun(game, running, 2);
-    rerun.forward();
-    expect(rerun.stage.step).toMatchObject({ at: 3, events: [expect.anything()] });
-    rerun.jump(7);
-    expect(rerun.stage.step).toMatchObject({ at: 7, events: [] });
-  });
-
-  test('knows its rounds and duels', () => {
-    const marks = marksOf('musketiere', new Rerun(game, over, 0).table.story(null));
-    expect(marks.slice(0, 3)).toEqual([
-      { kind: 'round', at: 0, round: 1 },
-      { kind: 'duel', at: 6, round: 1, duel: 1 },
-      { kind: 'duel', at: expect.any(Number), round: 1, duel: 2 },
-    ]);
-  });
-});
-
 describe('rules', () => {
   test('are found by their words, whatever accents and capitals, and by their ids', async () => {
     const words = await book.fr();
@@ -126,50 +74,6 @@ describe('rules', () => {
     expect(ids('RESERVE prison').length).toBeGreaterThan(0);
     expect(ids('réserve prison')).toEqual(ids('reserve Prison'));
     expect(ids('xyzzy')).toEqual([]);
-  });
-});
-
-describe('words', () => {
-  const flat = (value: unknown, path = ''): [string, unknown][] =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value).flatMap(([key, each]) => flat(each, `${path}.${key}`))
-      : [[path, value]];
-  const sentences = (words: unknown) =>
-    flat(words).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
-
-  test.each([
-    ['fr', fr],
-    ['it', it],
-  ])('%s says something everywhere', (_, words) => {
-    expect(flat(words).map(([path]) => path)).toEqual(flat(en).map(([path]) => path));
-    for (const [path, sentence] of sentences(words)) expect([path, sentence.trim()]).not.toEqual([path, '']);
-  });
-
-  test('French keeps a narrow space before its double signs, and all have curly apostrophes', () => {
-    for (const [path, sentence] of sentences(fr))
-      expect([path, /[^\u202f][;:!?»]|«[^\u202f]/.test(sentence)]).toEqual([path, false]);
-    for (const words of [en, fr, it])
-      for (const [path, sentence] of sentences(words)) expect([path, sentence.includes("'")]).toEqual([path, false]);
-  });
-
-  test('every problem with a match file has its sentence in each language', () => {
-    const problems = [
-      { kind: 'not-json' },
-      { kind: 'not-a-match' },
-      { kind: 'account' },
-      { kind: 'field', field: 'seed' },
-      { kind: 'unknown-game', game: 'whist' },
-      { kind: 'other-rules', rules: 2, known: 1 },
-      { kind: 'seats', seats: 9, least: 2, most: 4 },
-      { kind: 'option', option: 'length' },
-      { kind: 'commitment' },
-      { kind: 'entry', entry: 3 },
-    ] as const;
-    for (const words of [en, fr, it]) {
-      const told = problems.map(words.problem);
-      expect(new Set(told).size).toBe(problems.length);
-      expect(told.every(sentence => sentence.endsWith('.'))).toBe(true);
-    }
   });
 });
 

@@ -7,7 +7,10 @@ const PAUSES = [5_000, 20_000, 60_000, 300_000];
 /** After so long a time it is another trouble. */
 const FORGOTTEN = 1_800_000;
 
-interface Surroundings {
+/** Whether somebody pressed for it, or the page asks without being told to. */
+type Asked = 'pressed' | 'by itself';
+
+interface PageHost {
   /** Whether the house answers at all. */
   readonly answers: () => Promise<boolean>;
   /** Turns to a fresh page at the same address. */
@@ -18,7 +21,7 @@ interface Surroundings {
 }
 
 /** Turns to a fresh page without being told to, ever less often; false where it was done a short while ago. */
-export const reloadByItself = ({ reload, memory, now }: Pick<Surroundings, 'reload' | 'memory' | 'now'>): boolean => {
+export const reloadByItself = ({ reload, memory, now }: Pick<PageHost, 'reload' | 'memory' | 'now'>): boolean => {
   if (memory === null) return false;
   const [times, last] = (memory.getItem(RELOADED) ?? '0 0').split(' ').map(Number);
   const since = now() - last;
@@ -37,24 +40,24 @@ export const reloadByItself = ({ reload, memory, now }: Pick<Surroundings, 'relo
 export const askAgain = async <Part>(
   name: string,
   load: () => Promise<Part>,
-  surroundings: Surroundings,
-  pressed: boolean,
+  host: PageHost,
+  asked: Asked,
 ): Promise<Part | null> => {
-  const { answers, reload, memory } = surroundings;
+  const { answers, reload, memory } = host;
   try {
     return await load();
   } catch {
     if (!(await answers())) return null;
     memory?.setItem(ASKED, name);
-    if (pressed) reload();
-    else if (!reloadByItself(surroundings)) return null;
+    if (asked === 'pressed') reload();
+    else if (!reloadByItself(host)) return null;
     // The page is on its way out: what is said meanwhile would only flash up.
     return new Promise(() => {});
   }
 };
 
 /** Whether this part was asked for before the page had to be fetched anew; true once. */
-export const wasAskedFor = (name: string, memory: Surroundings['memory'] = session()): boolean => {
+export const wasAskedFor = (name: string, memory: PageHost['memory'] = session()): boolean => {
   if (memory?.getItem(ASKED) !== name) return false;
   memory.removeItem(ASKED);
   return true;
@@ -69,7 +72,7 @@ const session = (): Storage | null => {
   }
 };
 
-export const surroundings = (): Surroundings => ({
+export const pageHost = (): PageHost => ({
   answers: () =>
     fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
       answer => answer.ok,

@@ -1,6 +1,6 @@
 import { type GameId, isGameId } from '#games/index.ts';
 import type { Outcome } from '#kernel/game.ts';
-import { type MatchRecord, stateOf } from '#kernel/journal.ts';
+import { type Course, type MatchRecord, stateOf } from '#kernel/journal.ts';
 import { type Problem, readRecord, verify } from '#kernel/match-file.ts';
 import type { FaceId } from '../art/people.ts';
 import { fetchGame, rulesOf } from '../match/games.ts';
@@ -13,6 +13,8 @@ export type Fetched =
       readonly kind: 'match';
       readonly game: GameId;
       readonly record: MatchRecord;
+      /** The match as checking it has played it. */
+      readonly course: Course;
       readonly outcome: Outcome;
       /** When it ended, in milliseconds since 1970; null where the house does not say. */
       readonly ended: number | null;
@@ -49,7 +51,7 @@ export const readMatch = async (text: string, ended: number | null, faces: reado
   if (problem !== null) return { kind: 'broken', problem };
   const outcome = rules.outcome(stateOf(course));
   if (outcome === null) return { kind: 'running' };
-  return { kind: 'match', game, record, outcome, ended, faces: facesOf(faces, game, record.seats.length) };
+  return { kind: 'match', game, record, course, outcome, ended, faces: facesOf(faces, game, record.seats.length) };
 };
 
 const timeOf = (header: string | null): number | null => {

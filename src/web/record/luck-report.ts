@@ -1,5 +1,5 @@
 import type { GameId } from '#games/index.ts';
-import { type MatchRecord, replay } from '#kernel/journal.ts';
+import type { Course } from '#kernel/journal.ts';
 import type { LuckRow, LuckText } from '#kernel/luck.ts';
 import { language, type Reading } from '../language.svelte.ts';
 import { entryOf } from '../match/games.ts';
@@ -21,8 +21,8 @@ export interface LuckReport {
 }
 
 /** What chance gave in a finished match. How to count it is fetched only now. */
-export const luckReport = async (game: GameId, record: MatchRecord): Promise<LuckReport> => {
-  const { game: rules, luck } = entryOf(game);
+export const luckReport = async (game: GameId, course: Course): Promise<LuckReport> => {
+  const { luck } = entryOf(game);
   const [of, words] = await Promise.all([luck.of(), luckTexts(game)]);
-  return { rows: of(replay(rules, record).course), words };
+  return { rows: of(course), words };
 };

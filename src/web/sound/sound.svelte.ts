@@ -11,7 +11,7 @@ const MUSIC_VOLUME = 'panache.music-volume';
 /** Milliseconds within which a sound is not heard twice. */
 const APART = 120;
 
-interface Surroundings {
+interface SoundDeps {
   readonly player: () => Promise<Pick<Player, 'play' | 'wake' | 'volume'>>;
   readonly musician: () => Promise<Pick<Musician, 'play' | 'stop' | 'pause' | 'volume'>>;
   readonly now: () => number;
@@ -33,16 +33,16 @@ export class Sound {
   volume = $state(loudness(VOLUME, 0.8));
   music = $state(remembered(MUSIC) !== 'off');
   musicVolume = $state(loudness(MUSIC_VOLUME, 0.5));
-  readonly #surroundings: Surroundings;
+  readonly #deps: SoundDeps;
   readonly #last = new Map<SoundName, number>();
   #pressed = false;
   #mood: MoodName | null = null;
-  #musician: Awaited<ReturnType<Surroundings['musician']>> | null = null;
+  #musician: Awaited<ReturnType<SoundDeps['musician']>> | null = null;
 
-  constructor(surroundings: Surroundings) {
-    this.#surroundings = surroundings;
+  constructor(deps: SoundDeps) {
+    this.#deps = deps;
     const wish = remembered(ON);
-    this.on = wish === null ? surroundings.usual() : wish === 'on';
+    this.on = wish === null ? deps.usual() : wish === 'on';
   }
 
   turn(on: boolean): void {
@@ -76,7 +76,7 @@ export class Sound {
     if (this.#pressed || !this.on) return;
     this.#pressed = true;
     void this.#accompany();
-    (await this.#surroundings.player()).wake();
+    (await this.#deps.player()).wake();
   }
 
   /** At which table the reader sits, by its music; null when he leaves it. */
@@ -91,7 +91,7 @@ export class Sound {
   }
 
   async play(name: SoundName): Promise<void> {
-    const { player, now, hidden } = this.#surroundings;
+    const { player, now, hidden } = this.#deps;
     if (!this.on || !this.#pressed || this.volume === 0 || hidden()) return;
     if (now() - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
     this.#last.set(name, now());
@@ -105,11 +105,11 @@ export class Sound {
   }
 
   async #accompany(): Promise<void> {
-    if (this.#wanted !== null && !this.#surroundings.hidden()) {
-      this.#musician ??= await this.#surroundings.musician();
+    if (this.#wanted !== null && !this.#deps.hidden()) {
+      this.#musician ??= await this.#deps.musician();
     }
     // Meanwhile everything may be otherwise.
-    if (this.#surroundings.hidden()) this.#musician?.pause();
+    if (this.#deps.hidden()) this.#musician?.pause();
     else if (this.#wanted === null) this.#musician?.stop();
     else {
       this.#musician?.volume(this.musicVolume);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#kernel/text.ts';
 
 /** What the sentences that are made of something are asked with, one after the other. */
-type Given = readonly (readonly unknown[])[];
+type SampleArguments = readonly (readonly unknown[])[];
 /** The way to a sentence in its catalogue, and the sentence. */
 type Told = readonly [way: string, sentence: string];
 
-const askedWith = (make: (...given: readonly unknown[]) => unknown, given: Given): unknown[] =>
+const askedWith = (make: (...given: readonly unknown[]) => unknown, given: SampleArguments): unknown[] =>
   given.flatMap(each => {
     try {
       return [make(...each)];
@@ -16,7 +16,7 @@ const askedWith = (make: (...given: readonly unknown[]) => unknown, given: Given
   });
 
 /** Every sentence of a catalogue; also what a function gives is walked through. */
-export const sentencesIn = (value: unknown, given: Given, way = ''): Told[] => {
+export const sentencesIn = (value: unknown, given: SampleArguments, way = ''): Told[] => {
   if (typeof value === 'string') return [[way, value]];
   if (value === undefined) return [[way, 'undefined']];
   if (typeof value === 'object' && value !== null)
@@ -27,7 +27,8 @@ export const sentencesIn = (value: unknown, given: Given, way = ''): Told[] => {
   return answers.flatMap(each => sentencesIn(each, given, `${way}()`));
 };
 
-const waysIn = (words: unknown, given: Given): Set<string> => new Set(sentencesIn(words, given).map(([way]) => way));
+const waysIn = (words: unknown, given: SampleArguments): Set<string> =>
+  new Set(sentencesIn(words, given).map(([way]) => way));
 
 const isFaulty = (sentence: string): boolean =>
   sentence === '' || sentence.trim() !== sentence || /['"]|undefined|\[object|\s{2}/.test(sentence);
@@ -37,7 +38,7 @@ const lacksNarrowSpace = (sentence: string): boolean =>
   /(^|[^\u202f])[;:!?»]|«[^\u202f]/.test(sentence.replaceAll(/https?:\/\/|\d:\d/g, ''));
 
 /** What every catalogue of words has to keep; `least` so many sentences are found in each language. */
-export const checkWords = (words: Readonly<Record<Language, unknown>>, given: Given, least: number): void => {
+export const checkWords = (words: Readonly<Record<Language, unknown>>, given: SampleArguments, least: number): void => {
   test.each(LANGUAGES)('%s leaves nothing empty or undefined and has curly apostrophes', language => {
     const told = sentencesIn(words[language], given);
     expect(told.length).toBeGreaterThan(least);
@@ -50,5 +51,25 @@ export const checkWords = (words: Readonly<Record<Language, unknown>>, given: Gi
 
   test('French keeps a narrow no-break space before high punctuation', () => {
     expect(sentencesIn(words.fr, given).filter(([, sentence]) => lacksNarrowSpace(sentence))).toEqual([]);
+  });
+};
+
+/** Only what stands there as it is, without asking the sentences that are made of something. */
+const writtenIn = (value: unknown, way = ''): Told[] => {
+  if (typeof value === 'string') return [[way, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => writtenIn(each, `${way}.${key}`));
+};
+
+/** What can be checked where sentences are made of too many things to give them all. */
+export const checkWritten = (words: Readonly<Record<Language, unknown>>): void => {
+  test.each(LANGUAGES)('%s says something everywhere, with curly apostrophes', language => {
+    const told = writtenIn(words[language]);
+    expect(told.map(([way]) => way)).toEqual(writtenIn(words.en).map(([way]) => way));
+    expect(told.filter(([, sentence]) => sentence.trim() === '' || sentence.includes("'"))).toEqual([]);
+  });
+
+  test('French keeps a narrow no-break space before high punctuation', () => {
+    expect(writtenIn(words.fr).filter(([, sentence]) => lacksNarrowSpace(sentence))).toEqual([]);
   });
 };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { en } from './en.ts';
 import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { LANGUAGE_NAMES, type Texts, type Translated, wordsIn } from './index.ts';
 import { checkWords } from './testing.ts';
 
+const WORDS = wordsIn(import.meta.glob<Translated<Texts>>('./??.ts', { eager: true }));
 const GIVEN = [
   [1, 2],
   [['Aline', 'Luc'], 3],
@@ -11,10 +11,14 @@ const GIVEN = [
 ];
 
 describe('shell texts', () => {
-  checkWords({ en, fr, it }, GIVEN, 100);
+  checkWords(WORDS, GIVEN, 100);
 
   test('French elides before the first name', () => {
     expect(fr.home.waiting.backTo(['Aline', 'Luc'])).toBe('Reprendre la partie d’Aline et Luc');
     expect(fr.home.waiting.backTo(['Luc', 'Aline'])).toBe('Reprendre la partie de Luc et Aline');
   });
+});
+
+test('each language is called by its own name', () => {
+  expect(LANGUAGE_NAMES).toMatchObject({ fr: 'Français', en: 'English', it: 'Italiano' });
 });

@@ -40,4 +40,4 @@ const sentences: Sentences<Reasons> = {
   'taunt-loser': ({ seat }, who) => `My hat off to you, ${who.name(seat)}. I shall want it back.`,
 };
 
-export const words = wordsOf(sentences, {});
+export const en = wordsOf(sentences, {});

@@ -41,4 +41,4 @@ const sentences: Sentences<Reasons> = {
   'taunt-loser': ({ seat }, who) => `Chapeau bas, ${who.name(seat)}. Il faudra me le rendre.`,
 };
 
-export const words = wordsOf(sentences, {});
+export const fr = wordsOf(sentences, {});

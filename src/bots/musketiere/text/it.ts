@@ -42,4 +42,4 @@ const sentences: Sentences<Reasons> = {
   'taunt-loser': ({ seat }, who) => `Giù il cappello, ${who.name(seat)}. Ma lo rivoglio.`,
 };
 
-export const words = wordsOf(sentences, {});
+export const it = wordsOf(sentences, {});

@@ -3,4 +3,4 @@ import { milady } from './en/milady.ts';
 import { asking, talk } from './en/talk.ts';
 import { team } from './en/team.ts';
 
-export const words = wordsOf({ ...team, ...milady, ...talk }, asking);
+export const en = wordsOf({ ...team, ...milady, ...talk }, asking);

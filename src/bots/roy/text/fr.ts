@@ -3,4 +3,4 @@ import { milady } from './fr/milady.ts';
 import { asking, talk } from './fr/talk.ts';
 import { team } from './fr/team.ts';
 
-export const words = wordsOf({ ...team, ...milady, ...talk }, asking);
+export const fr = wordsOf({ ...team, ...milady, ...talk }, asking);

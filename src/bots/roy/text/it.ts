@@ -3,4 +3,4 @@ import { milady } from './it/milady.ts';
 import { asking, talk } from './it/talk.ts';
 import { team } from './it/team.ts';
 
-export const words = wordsOf({ ...team, ...milady, ...talk }, asking);
+export const it = wordsOf({ ...team, ...milady, ...talk }, asking);

@@ -3,7 +3,7 @@ import { HONOUR_LAST, SIEGE_END, TIME_LAST } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { boutOf, odds } from '#games/roy/duel/odds.ts';
 import { roy } from '#games/roy/game.ts';
-import { otherwise } from '#games/roy/otherwise.testing.ts';
+import { redealHidden } from '#games/roy/redeal-hidden.testing.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import { seeded } from '#kernel/fairness.ts';
@@ -89,7 +89,7 @@ describe('why', () => {
 
   test('what is hidden changes nothing', () => {
     for (const [i, moment] of moments.entries()) {
-      const other = otherwise(moment.before, null, seeded(`other ${i}`));
+      const other = redealHidden(moment.before, null, seeded(`other ${i}`));
       expect(whyOf({ ...moment, before: other })).toEqual(whyOf(moment));
     }
   });
@@ -158,7 +158,7 @@ describe('taunts', () => {
     const events = moment.events.map(event => redact(event, null) as typeof event);
     const seed = `taunt ${i}`;
     const said = royVoice.taunt(open(moment.after), MILADY, events, seeded(seed));
-    const other = otherwise(moment.after, null, seeded(`otherwise ${i}`));
+    const other = redealHidden(moment.after, null, seeded(`otherwise ${i}`));
     const blind = royVoice.taunt(open(other), MILADY, events, seeded(seed));
     return { said, blind, moment };
   });

@@ -57,4 +57,4 @@ const sentences: Sentences<Reasons> = {
   'taunt-lost': ({ seat }, who) => `Well ridden, ${who.name(seat)}. My horse asks for a return match.`,
 };
 
-export const words = wordsOf(sentences, {});
+export const en = wordsOf(sentences, {});

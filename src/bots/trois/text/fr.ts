@@ -56,4 +56,4 @@ const sentences: Sentences<Reasons> = {
   'taunt-lost': ({ seat }, who) => `Belle course, ${who.name(seat)}. Mon cheval demande sa revanche.`,
 };
 
-export const words = wordsOf(sentences, {});
+export const fr = wordsOf(sentences, {});

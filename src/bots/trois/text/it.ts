@@ -57,4 +57,4 @@ const sentences: Sentences<Reasons> = {
   'taunt-lost': ({ seat }, who) => `Bella corsa, ${who.name(seat)}. Il mio cavallo chiede la rivincita.`,
 };
 
-export const words = wordsOf(sentences, {});
+export const it = wordsOf(sentences, {});

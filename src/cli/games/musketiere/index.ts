@@ -1,14 +1,11 @@
 import { type Card, cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Marker } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
-import type { Language, Who } from '#kernel/text.ts';
+import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
 import type { Picture } from '../picture.ts';
-import { words as en } from './text/en.ts';
-import { words as fr } from './text/fr.ts';
-import { words as it } from './text/it.ts';
 import type { MusketiereWords } from './words.ts';
 
-const WORDS: Readonly<Record<Language, MusketiereWords>> = { en, fr, it };
+const WORDS = await fetchAll(catalogueOf<MusketiereWords>(code => import(`./text/${code}.ts`)));
 
 const WIDTH = 6;
 const MARKS: Readonly<Record<Marker, string>> = { jewel: '◆', prison: '#' };

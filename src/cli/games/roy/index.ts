@@ -1,17 +1,14 @@
 import type { View } from '#games/roy/view.ts';
-import type { Language, Who } from '#kernel/text.ts';
+import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
 import { dotted, heading, wrapped } from '../lines.ts';
 import type { Picture } from '../picture.ts';
 import { drawHand, drawMen } from './men.ts';
 import { drawPlaces } from './places.ts';
 import { drawScreen } from './screen.ts';
-import { words as en } from './text/en.ts';
-import { words as fr } from './text/fr.ts';
-import { words as it } from './text/it.ts';
 import { drawTracks } from './tracks.ts';
 import type { RoyWords } from './words.ts';
 
-const WORDS: Readonly<Record<Language, RoyWords>> = { en, fr, it };
+const WORDS = await fetchAll(catalogueOf<RoyWords>(code => import(`./text/${code}.ts`)));
 
 const secrets = (view: View, words: RoyWords): string[] => {
   if (view.screen !== null) return [heading(words.screen), ...drawScreen(view.screen, words)];

@@ -1,15 +1,12 @@
 import type { News } from '#games/trois/cards/gazettes.ts';
 import type { MusketeerView, View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Language, Who } from '#kernel/text.ts';
+import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
 import { dotted, heading, wrapped } from '../lines.ts';
 import type { Picture } from '../picture.ts';
-import { words as en } from './text/en.ts';
-import { words as fr } from './text/fr.ts';
-import { words as it } from './text/it.ts';
 import type { TroisWords } from './words.ts';
 
-const WORDS: Readonly<Record<Language, TroisWords>> = { en, fr, it };
+const WORDS = await fetchAll(catalogueOf<TroisWords>(code => import(`./text/${code}.ts`)));
 
 /** A phone held upright. */
 const WIDTH = 44;

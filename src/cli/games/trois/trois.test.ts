@@ -5,7 +5,7 @@ import { seeded } from '#kernel/fairness.ts';
 import { below } from '#kernel/rng.ts';
 import { LANGUAGES } from '#kernel/text.ts';
 import { picture } from './index.ts';
-import { words } from './text/en.ts';
+import { en as words } from './text/en.ts';
 
 const who = { me: 0, name: (seat: number) => `Player ${seat}` };
 

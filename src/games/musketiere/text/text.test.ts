@@ -8,12 +8,12 @@ import type { Event } from '../events.ts';
 import { musketiere } from '../game.ts';
 import { c, position, readers, wander } from '../testing.ts';
 import type { View } from '../view.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import * as bookEn from './rules-en.ts';
-import * as bookFr from './rules-fr.ts';
-import * as bookIt from './rules-it.ts';
+import { en } from './en/index.ts';
+import * as bookEn from './en/rules.ts';
+import { fr } from './fr/index.ts';
+import * as bookFr from './fr/rules.ts';
+import { it } from './it/index.ts';
+import * as bookIt from './it/rules.ts';
 import { ids } from './situation.ts';
 
 type Text = GameText<Choice, Event, View>;

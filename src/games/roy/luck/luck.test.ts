@@ -18,7 +18,7 @@ const rowsOf = (events: readonly Event[], given: Given = {}): readonly LuckRow[]
   const state = positionState(given);
   return luckOf({
     opening: { state, events: [] },
-    played: [{ seat: 0, choice: null, state, events, quiet: false }],
+    played: [{ seat: 0, choice: null, state, events, undoable: false }],
   });
 };
 const rowOf = (rows: readonly LuckRow[], key: string) => rows.find(row => row.key === key);
@@ -125,7 +125,7 @@ const anyCourse = (players: number, number: number): Course => {
     const events: Event[] = [];
     state = roy.clone(state);
     roy.apply(state, seat, choice, event => events.push(event));
-    played.push({ seat, choice, state, events, quiet: false });
+    played.push({ seat, choice, state, events, undoable: false });
   }
   return { opening: { state: start, events: [] }, played };
 };

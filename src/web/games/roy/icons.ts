@@ -1,4 +1,4 @@
-/** The icons that only this table shows; after a change run `node src/web/art/bake.ts`. */
+/** The icons that only this table shows; after a change run `npm run art`. */
 export const ICONS = [
   'barrel',
   'bed',

@@ -1,5 +1,6 @@
 import type { TableLine, Why } from '#wire/to-client.ts';
 import type { NewTable } from '#wire/to-server.ts';
+import { isObject } from '../../stored-object.ts';
 
 /** What came of asking the house to make a table. */
 export type Made = { readonly table: string } | { readonly problem: 'unreachable' | 'tooMany' | 'refused' | 'name' };
@@ -25,8 +26,6 @@ export const introduce = (): Promise<boolean> => {
   });
   return known;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const problemOf = (status: number, why: unknown): Exclude<Made, { table: string }>['problem'] => {
   if (status === 429 || why === ('slow-down' satisfies Why)) return 'tooMany';

@@ -6,7 +6,7 @@ import { isFace } from '../../match/saved.ts';
 import { Me } from './me.svelte.ts';
 import { seatsForMe } from './seating.ts';
 
-interface Surroundings {
+interface GuestDeps {
   readonly room: () => RoomView;
   readonly act: (act: Act) => Promise<Why | null>;
   /** The sentence of a refusal. */
@@ -23,21 +23,21 @@ export class Guest {
   #picked = $state<Seat | null>(null);
   /** What was wrong with a name; another name is another matter. */
   #refused = $state.raw<{ readonly name: string; readonly text: string } | null>(null);
-  readonly #around: Surroundings;
+  readonly #deps: GuestDeps;
 
-  constructor(around: Surroundings) {
-    this.#around = around;
+  constructor(deps: GuestDeps) {
+    this.#deps = deps;
   }
 
   /** The seats I may take. */
   get choices(): readonly Seat[] {
-    return seatsForMe(this.#around.room());
+    return seatsForMe(this.#deps.room());
   }
 
   /** The seat I would take: the one I picked, else the one my link names, else the first. */
   get wanted(): Seat {
     const { choices } = this;
-    const wishes = [this.#picked, this.#around.room().you.invited];
+    const wishes = [this.#picked, this.#deps.room().you.invited];
     return wishes.find(seat => seat !== null && choices.includes(seat)) ?? choices[0] ?? 0;
   }
   set wanted(seat: Seat) {
@@ -51,14 +51,14 @@ export class Guest {
 
   /** Does something at the table, and says so where it is refused. */
   async perform(wish: Act): Promise<boolean> {
-    const refused = await this.#around.act(wish);
-    if (refused !== null) this.#around.tell(this.#around.why(refused));
+    const refused = await this.#deps.act(wish);
+    if (refused !== null) this.#deps.tell(this.#deps.why(refused));
     return refused === null;
   }
 
   /** Takes a free seat, coming from another or from none. */
   async sit(seat: Seat): Promise<'done' | 'name' | 'refused'> {
-    const { game, seats, you, host } = this.#around.room();
+    const { game, seats, you, host } = this.#deps.room();
     const from = you.seat === null ? null : seats[you.seat];
     if (from !== null) {
       const face = isFace(from.face) ? from.face : this.me.faceAt(chairOf(game, seat));
@@ -66,26 +66,26 @@ export class Guest {
     }
     // The house knows the host's name from when the table was made.
     const name = this.me.tidy || (you.host ? host.name : '');
-    if (name === '') return this.#refuse(this.#around.nameMissing());
+    if (name === '') return this.#refuse(this.#deps.nameMissing());
     this.#refused = null;
     this.#picked = seat;
     this.busy = true;
     this.me.remember();
-    const refused = await this.#around.act({ act: 'sit', seat, name, face: this.me.faceAt(chairOf(game, seat)) });
+    const refused = await this.#deps.act({ act: 'sit', seat, name, face: this.me.faceAt(chairOf(game, seat)) });
     this.busy = false;
     if (refused === null) return 'done';
-    if (refused === 'name-taken' || refused === 'name-missing') return this.#refuse(this.#around.why(refused));
-    this.#around.tell(this.#around.why(refused));
+    if (refused === 'name-taken' || refused === 'name-missing') return this.#refuse(this.#deps.why(refused));
+    this.#deps.tell(this.#deps.why(refused));
     return 'refused';
   }
 
   /** The sentence of a refusal, or null once it is done. */
   async rename(as: Me): Promise<string | null> {
-    if (as.tidy === '') return this.#around.nameMissing();
-    const { game, you } = this.#around.room();
+    if (as.tidy === '') return this.#deps.nameMissing();
+    const { game, you } = this.#deps.room();
     const seat = you.seat ?? 0;
-    const refused = await this.#around.act({ act: 'rename', name: as.tidy, face: as.faceAt(chairOf(game, seat)) });
-    if (refused !== null) return this.#around.why(refused);
+    const refused = await this.#deps.act({ act: 'rename', name: as.tidy, face: as.faceAt(chairOf(game, seat)) });
+    if (refused !== null) return this.#deps.why(refused);
     as.remember();
     this.me.name = as.name;
     this.me.chosen = as.chosen;

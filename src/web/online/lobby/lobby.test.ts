@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { GAMES } from '#games/all.ts';
-import type { RoomView, Why } from '#wire/to-client.ts';
-import { type Act, act, newTable } from '#wire/to-server.ts';
+import { newTable } from '#wire/to-server.ts';
 import { levelsOf } from '../../match/levels.ts';
 import { Plan } from '../../pages/setup/plan.svelte.ts';
 import { en as pageWords } from '../../pages/text/en.ts';
-import { fetchLists, makeTable } from './api.ts';
-import { Guest } from './guest.svelte.ts';
-import { Me } from './me.svelte.ts';
 import { OnlinePlan } from './online-plan.svelte.ts';
 import { pathOf } from './qr-path.ts';
 import { seatLabel } from './roles.ts';
@@ -16,7 +12,6 @@ import { allReady, missingIn, seatsForMe } from './seating.ts';
 import { freeSeats, isMyTurn, sortMine, sortOpen } from './sort-tables.ts';
 import { lineOf, roomOf, seated, seatOf } from './testing.ts';
 import { en } from './text/en.ts';
-import { usualTitle } from './text/titles.ts';
 
 const { game } = GAMES.musketiere;
 
@@ -97,13 +92,6 @@ describe('a table being set up', () => {
   });
 });
 
-test('a table is named after its host', () => {
-  expect(usualTitle.fr('Éloïse')).toBe('La table d’Éloïse');
-  expect(usualTitle.fr('Porthos')).toBe('La table de Porthos');
-  expect(usualTitle.en('Athos')).toBe('Athos’s table');
-  expect(usualTitle.it('Aline')).toBe('Il tavolo di Aline');
-});
-
 describe('lists', () => {
   test('where I am waited for comes first, then what is played, not begun, over; the newest first', () => {
     const lines = [
@@ -137,8 +125,8 @@ describe('lists', () => {
     const kept = lineOf('kept for friends', { phase: 'gathering', seats: [{ ...free, open: false }], changed: 5 });
     const running = lineOf('running', { changed: 4 });
     expect(sortOpen([kept, running, room]).map(line => line.title)).toEqual(['room', 'kept for friends', 'running']);
-    expect([room, kept, running].map(line => freeSeats(line, false))).toEqual([1, 0, 0]);
-    expect([room, kept, running].map(line => freeSeats(line, true))).toEqual([1, 1, 0]);
+    expect([room, kept, running].map(line => freeSeats(line, 'another'))).toEqual([1, 0, 0]);
+    expect([room, kept, running].map(line => freeSeats(line, 'own'))).toEqual([1, 1, 0]);
   });
 });
 
@@ -158,72 +146,6 @@ describe('who may sit where', () => {
     expect(seatsForMe(roomOf({ seats }, { invited: 0 }))).toEqual([1, 2]);
     const handed = [seated('Aline', { reissued: true }), ...seats.slice(1)];
     expect(seatsForMe(roomOf({ seats: handed }, { invited: 0 }))).toEqual([0, 1, 2]);
-  });
-});
-
-describe('a guest', () => {
-  const arriving = (room: RoomView, answers: (Why | null)[] = []) => {
-    const [asked, told]: [Act[], string[]] = [[], []];
-    const guest = new Guest({
-      room: () => room,
-      act: async wish => {
-        asked.push(wish);
-        return answers.shift() ?? null;
-      },
-      why: refused => `because of ${refused}`,
-      tell: sentence => told.push(sentence),
-      nameMissing: () => 'no name',
-    });
-    guest.me.name = '';
-    guest.me.chosen = null;
-    return { guest, asked, told };
-  };
-  const seats = [seated('Aline'), seatOf(), seatOf({ plan: { kind: 'open' } })];
-
-  test('sits where the link leads unless another seat is picked, and needs a name', async () => {
-    const { guest, asked } = arriving(roomOf({ seats }, { invited: 1 }));
-    expect(guest.wanted).toBe(1);
-    expect(await guest.sit(guest.wanted)).toBe('name');
-    expect(guest.problem).toBe('no name');
-    expect(asked).toEqual([]);
-    guest.me.name = ' Luc ';
-    expect(guest.problem).toBeNull();
-    guest.wanted = 2;
-    expect(await guest.sit(guest.wanted)).toBe('done');
-    expect(asked).toEqual([{ act: 'sit', seat: 2, name: 'Luc', face: 'porthos' }]);
-    expect(act.safeParse(asked[0]).success).toBe(true);
-  });
-
-  test('is told that a name is taken until it is another; other refusals are said once', async () => {
-    const { guest, told } = arriving(roomOf({ seats }, { invited: 1 }), ['name-taken', 'seat-taken']);
-    guest.me.name = 'Aline';
-    expect(await guest.sit(1)).toBe('name');
-    expect(guest.problem).toBe('because of name-taken');
-    guest.me.name = 'Alice';
-    expect(guest.problem).toBeNull();
-    expect(await guest.sit(1)).toBe('refused');
-    expect([guest.problem, told, guest.busy]).toEqual([null, ['because of seat-taken'], false]);
-  });
-
-  test('takes name and face along to another seat; a host who did not play is known by name', async () => {
-    const moving = arriving(roomOf({ seats: [seated('Aline', { face: 'milady' }), seatOf()] }, { seat: 0 }));
-    await moving.guest.sit(1);
-    expect(moving.asked).toEqual([{ act: 'sit', seat: 1, name: 'Aline', face: 'milady' }]);
-    const hosting = arriving(roomOf({ seats: [seatOf()], host: { name: 'Aline', seat: null } }, { host: true }));
-    await hosting.guest.sit(0);
-    expect(hosting.asked).toEqual([{ act: 'sit', seat: 0, name: 'Aline', face: 'dartagnan' }]);
-  });
-
-  test('is renamed, and remembered by the new name', async () => {
-    const { guest, asked } = arriving(roomOf({ seats: [seated('Luc')] }, { seat: 0 }), ['name-taken']);
-    const as = new Me({ name: 'Lucien', face: null });
-    expect(await guest.rename(as)).toBe('because of name-taken');
-    expect(guest.me.name).toBe('');
-    expect(await guest.rename(as)).toBeNull();
-    expect(asked).toHaveLength(2);
-    expect([guest.me.name, new Me().name]).toEqual(['Lucien', 'Lucien']);
-    as.name = ' ';
-    expect(await guest.rename(as)).toBe('no name');
   });
 });
 
@@ -273,54 +195,4 @@ test('a code is drawn row by row, in runs', () => {
       [false, true, true, true],
     ]),
   ).toBe('M0 0h2v1h-2zM3 0h1v1h-1zM1 2h3v1h-3z');
-});
-
-describe('asking the house', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
-  const house = (answers: Record<string, () => Response>) => {
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', (address: string) => {
-      asked.push(address);
-      const answer = address === '/api/me' ? () => new Response(null, { status: 204 }) : answers[address];
-      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no network'));
-    });
-    return asked;
-  };
-  const wanted = {} as Parameters<typeof makeTable>[0];
-  const saying = (status: number, body: unknown) => () => new Response(JSON.stringify(body), { status });
-
-  test('a table that was made is named; every refusal has its sentence', async () => {
-    const { problems } = en.make;
-    house({ '/api/tables': saying(201, { table: 'abc' }) });
-    expect(await makeTable(wanted)).toEqual({ table: 'abc' });
-    for (const [answer, problem] of [
-      [saying(429, {}), 'tooMany'],
-      [saying(400, { why: 'slow-down' }), 'tooMany'],
-      [saying(400, { why: 'name-missing' }), 'name'],
-      [saying(400, { why: 'not-a-message' }), 'refused'],
-      [saying(503, {}), 'unreachable'],
-      [() => new Response('<html>', { status: 502 }), 'unreachable'],
-    ] as const) {
-      house({ '/api/tables': answer });
-      expect(await makeTable(wanted)).toEqual({ problem });
-      if (problem !== 'name') expect(problems[problem]).not.toBe('');
-    }
-    house({});
-    expect(await makeTable(wanted)).toEqual({ problem: 'unreachable' });
-  });
-
-  test('my own tables are not listed a second time; without the house there are no lists', async () => {
-    house({
-      '/api/tables/mine': saying(200, { tables: [lineOf('mine')] }),
-      '/api/tables/listed': saying(200, { tables: [lineOf('mine'), lineOf('other')] }),
-    });
-    const lists = await fetchLists();
-    expect(lists?.mine.map(line => line.title)).toEqual(['mine']);
-    expect(lists?.open.map(line => line.title)).toEqual(['other']);
-    house({ '/api/tables/listed': saying(200, { tables: [] }) });
-    expect(await fetchLists()).toEqual({ mine: [], open: [] });
-    house({});
-    expect(await fetchLists()).toBeNull();
-  });
 });

@@ -5,6 +5,7 @@ import type { NewTable, SeatPlan } from '#wire/to-server.ts';
 import { chairOf } from '../../art/chairs.ts';
 import type { Level } from '../../match/levels.ts';
 import { remember, remembered } from '../../storage.ts';
+import { isObject, objectIn } from '../../stored-object.ts';
 import { Me, tidyName } from './me.svelte.ts';
 import { usualTitle } from './text/titles.ts';
 
@@ -20,17 +21,6 @@ interface Shared {
   options: Record<string, string>;
   remember(): void;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const parse = (text: string | null): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
-};
 
 const KINDS = ['invited', 'open', 'bot'] as const;
 
@@ -63,7 +53,7 @@ export class OnlinePlan {
     this.#game = game;
     this.#shared = shared;
     this.#key = `panache.online.${game.id}`;
-    const given = parse(remembered(this.#key));
+    const given = objectIn(remembered(this.#key));
     const seats = Array.isArray(given.seats) ? given.seats : [];
     this.seats = Array.from({ length: game.seats[1] }, (_, at) => seatFrom(seats[at], levels));
     const seat = given.seat === undefined ? 0 : given.seat;

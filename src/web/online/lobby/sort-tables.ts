@@ -5,14 +5,14 @@ export const isMyTurn = ({ phase, mine, asked }: TableLine): boolean =>
   phase === 'playing' && mine !== null && asked.includes(mine);
 
 /** How many seats wait for somebody: at one's own table all that are free, elsewhere those kept for nobody. */
-export const freeSeats = ({ phase, seats }: TableLine, own: boolean): number =>
-  phase === 'gathering' ? seats.filter(({ taken, open }) => !taken && (own || open)).length : 0;
+export const freeSeats = ({ phase, seats }: TableLine, whose: 'own' | 'another'): number =>
+  phase === 'gathering' ? seats.filter(({ taken, open }) => !taken && (whose === 'own' || open)).length : 0;
 
 const rankOfMine = (line: TableLine): number => {
   if (isMyTurn(line)) return 0;
   return { playing: 1, gathering: 2, over: 3 }[line.phase];
 };
-const rankOfOpen = (line: TableLine): number => (freeSeats(line, false) > 0 ? 0 : 1);
+const rankOfOpen = (line: TableLine): number => (freeSeats(line, 'another') > 0 ? 0 : 1);
 
 const sorted = (lines: readonly TableLine[], rank: (line: TableLine) => number): readonly TableLine[] =>
   [...lines].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);

@@ -1,4 +1,5 @@
 import type { RoomView, SeatView, TableLine } from '#wire/to-client.ts';
+import { PLAIN_ROOM } from '../plain-room.testing.ts';
 
 /** For tests: a seat nobody has taken, or whatever else is given. */
 export const seatOf = (given: Partial<SeatView> = {}): SeatView => ({
@@ -23,24 +24,9 @@ const botSeat = (level: string): SeatView => seatOf({ plan: { kind: 'bot', level
 
 /** For tests: a table of Aline, who hosts, one invited seat and a bot. */
 export const roomOf = (given: Partial<RoomView> = {}, you: Partial<RoomView['you']> = {}): RoomView => ({
-  table: 'T'.repeat(22),
-  title: 'Aline’s table',
-  language: 'en',
-  game: 'musketiere',
-  options: { length: 'round' },
-  pace: 'live',
-  listed: false,
-  advice: true,
-  phase: 'gathering',
-  host: { name: 'Aline', seat: 0 },
-  commitment: 'c'.repeat(64),
-  seed: null,
+  ...PLAIN_ROOM,
   seats: [seated('Aline'), seatOf(), botSeat('greedy')],
-  watching: 0,
-  spectators: [],
-  next: null,
-  you: { seat: null, host: false, invited: null, member: false, words: '', ...you },
-  links: { invitations: [], watch: null, mine: null },
+  you: { ...PLAIN_ROOM.you, ...you },
   ...given,
 });
 

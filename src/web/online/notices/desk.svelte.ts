@@ -62,7 +62,7 @@ export const tellsOf = (sheet: NoticeSheet, table: string): 'told' | 'notTold' |
   return wish === 'on' ? 'told' : 'notTold';
 };
 
-interface Surroundings {
+interface DeskDeps {
   readonly language: () => Language;
   /** The zone this browser lives in. */
   readonly zone: string;
@@ -81,7 +81,7 @@ export class Desk {
   /** This browser's address with the push service. */
   endpoint = $state<string | null>(null);
   trouble = $state<BrowserTrouble | null>(null);
-  readonly #surroundings: Required<Surroundings>;
+  readonly #deps: Required<DeskDeps>;
 
   readonly offersAnything = $derived.by(() => {
     const offers = this.sheet?.offers;
@@ -94,21 +94,21 @@ export class Desk {
   /** Something was typed that is not kept yet. */
   readonly changed = $derived.by(() => {
     if (this.sheet === null) return false;
-    const { language, zone } = this.#surroundings;
+    const { language, zone } = this.#deps;
     const kept = formOf(draftOf(this.sheet.wishes, zone), language());
     return JSON.stringify(formOf(this.draft, language())) !== JSON.stringify(kept);
   });
 
-  constructor({ api = noticeApi, browser = thisBrowser, ...rest }: Surroundings) {
-    this.#surroundings = { api, browser, ...rest };
+  constructor({ api = noticeApi, browser = thisBrowser, ...rest }: DeskDeps) {
+    this.#deps = { api, browser, ...rest };
   }
 
   get zone(): string {
-    return this.#surroundings.zone;
+    return this.#deps.zone;
   }
 
   async load(): Promise<void> {
-    const { api, browser, zone } = this.#surroundings;
+    const { api, browser, zone } = this.#deps;
     if (!(await this.#take(api.read()))) return;
     this.draft = draftOf(this.sheet?.wishes ?? null, zone);
     this.trouble = browser.inability();
@@ -119,18 +119,18 @@ export class Desk {
 
   /** True where it is kept. Nothing typed is lost where it is not. */
   async save(): Promise<boolean> {
-    const form = formOf(this.draft, this.#surroundings.language());
+    const form = formOf(this.draft, this.#deps.language());
     this.problem = problemIn(form);
     if (this.problem !== null) return false;
-    return this.#take(this.#surroundings.api.keep(form));
+    return this.#take(this.#deps.api.keep(form));
   }
 
   sendMailAgain(): Promise<boolean> {
-    return this.#take(this.#surroundings.api.sendMailAgain());
+    return this.#take(this.#deps.api.sendMailAgain());
   }
 
   async turnOn(): Promise<boolean> {
-    const { api, browser, language, zone } = this.#surroundings;
+    const { api, browser, language, zone } = this.#deps;
     const key = this.sheet?.offers.push ?? null;
     if (key === null || this.busy) return false;
     this.busy = true;
@@ -146,7 +146,7 @@ export class Desk {
   }
 
   async turnOff(): Promise<boolean> {
-    const { api, browser } = this.#surroundings;
+    const { api, browser } = this.#deps;
     const { endpoint } = this;
     if (endpoint === null || !(await this.#take(api.removeBrowser(endpoint)))) return false;
     this.endpoint = null;
@@ -155,7 +155,7 @@ export class Desk {
   }
 
   setTable(table: string, wish: 'default' | 'on' | 'off'): Promise<boolean> {
-    return this.#take(this.#surroundings.api.setTable(table, wish === 'default' ? null : wish));
+    return this.#take(this.#deps.api.setTable(table, wish === 'default' ? null : wish));
   }
 
   async #take(asking: Promise<Answer>): Promise<boolean> {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Why } from '#wire/to-client.ts';
+import { type Translated, wordsIn } from '../../text/index.ts';
 import { checkWords } from '../../text/testing.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
 import { it } from './it.ts';
+import type { OnlineTexts } from './words.ts';
 
-const CATALOGUES = { en, fr, it };
+const WORDS = wordsIn(import.meta.glob<Translated<OnlineTexts>>('./??.ts', { eager: true }));
 
 const GIVEN = [0, 1, 4, 'Athos', 'Porthos', ['Aline', 'Bastien'], ['Aline']].map(each => [each, 'Luc']);
 
 describe('the words of an online table', () => {
-  checkWords(CATALOGUES, GIVEN, 150);
+  checkWords(WORDS, GIVEN, 150);
 
-  test.each(Object.entries(CATALOGUES))('%s has a whole sentence of its own for every refusal', (_, words) => {
+  test.each(Object.entries(WORDS))('%s has a whole sentence of its own for every refusal', (_, words) => {
     const told = Object.values(words.why satisfies Record<Why, string>);
     expect(told.every(sentence => sentence.endsWith('.'))).toBe(true);
     expect(new Set(told).size).toBe(told.length);

@@ -5,13 +5,13 @@ import type { Seat } from '#kernel/game.ts';
 import type { Who } from '#kernel/text.ts';
 import type { TableSeat, TableSuggestion } from '../../games/table-props.ts';
 import type { Reading } from '../../language.svelte.ts';
-import type { Line } from '../../match/chronicle.ts';
+import type { ChronicleLine } from '../../match/chronicle.ts';
 import type { Play } from '../../match/play.ts';
 import { voicesOf } from '../../match/voices.ts';
 import { laterAgain } from '../../parts/patience.ts';
 import { c } from './text/words.ts';
 
-interface Surroundings {
+interface HearingDeps {
   readonly play: () => Play;
   readonly game: GameId;
   readonly who: () => Who;
@@ -30,7 +30,7 @@ export class Hearing {
   #heard = $state.raw<ReadonlyMap<number, Remark>>(new Map());
   #waitNoMore = () => {};
 
-  constructor({ play, game, who }: Surroundings) {
+  constructor({ play, game, who }: HearingDeps) {
     this.#play = play;
     this.#game = game;
     this.#who = who;
@@ -60,7 +60,7 @@ export class Hearing {
   }
 
   /** The lines of the chronicle, with what was said about each choice beside its first line. */
-  beside(lines: readonly Line[]): readonly Line[] {
+  beside(lines: readonly ChronicleLine[]): readonly ChronicleLine[] {
     if (this.words === null) return lines;
     return lines.map((line, place) => {
       const isFirst = place === 0 || lines[place - 1].at !== line.at;
@@ -71,10 +71,10 @@ export class Hearing {
 
   /** Everybody, with what he has said since the reader's own turn. */
   seats(seats: readonly TableSeat[]): readonly TableSeat[] {
-    const { stage, mine } = this.#play();
+    const { queue, mine } = this.#play();
     if (this.words === null) return seats;
     const waiting = this.suggestions().map(({ seat }) => seat);
-    const since = [...this.#heard].filter(([at]) => at > mine && at <= stage.told).sort(([a], [b]) => a - b);
+    const since = [...this.#heard].filter(([at]) => at > mine && at <= queue.told).sort(([a], [b]) => a - b);
     return seats.map(each => {
       const [, last] = since.findLast(([, { seat }]) => seat === each.seat) ?? [];
       const waits = waiting.includes(each.seat);
@@ -93,8 +93,8 @@ export class Hearing {
         seat,
         choice,
         why: reason === null ? null : this.#worded({ seat, reason }),
-        agree: () => company.answer(seat, true),
-        decline: mayDecline ? () => company.answer(seat, false) : null,
+        agree: () => company.answer(seat, 'yes'),
+        decline: mayDecline ? () => company.answer(seat, 'no') : null,
       }));
   }
 

@@ -6,6 +6,7 @@ import { keyOf, type Memory } from '../../last-table.ts';
 import { isLevel, type Level, levelsOf } from '../../match/levels.ts';
 import { isFace, usualFaces } from '../../match/saved.ts';
 import { remember, remembered } from '../../storage.ts';
+import { isObject, objectIn } from '../../stored-object.ts';
 
 export interface SeatPlan {
   /** Null for a person. */
@@ -24,17 +25,6 @@ export const MOST_WORDS = 200;
 export type NameProblem = { readonly kind: 'twice'; readonly name: string } | { readonly kind: 'long' };
 
 const tidy = (name: string): string => name.trim().replace(/\s+/g, ' ');
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const parse = (text: string | null): Record<string, unknown> => {
-  try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isObject(value) ? value : {};
-  } catch {
-    return {};
-  }
-};
-
 /** Neither the quickest nor the one that takes its time; a level remembered from elsewhere counts only if there is one. */
 const levelIn = (levels: readonly Level[], ...wishes: readonly unknown[]): Level =>
   levels.find(level => wishes.includes(level)) ?? levels[1] ?? levels[0];
@@ -70,7 +60,7 @@ export class Plan {
     const [least, most] = game.seats;
     const text = remembered(keyOf(from, game.id));
     this.fresh = text === null;
-    const given = parse(text);
+    const given = objectIn(text);
     const seats = Array.isArray(given.seats) ? given.seats : [];
     const wanted = typeof given.players === 'number' ? Math.trunc(given.players) : 3;
     this.players = Math.min(most, Math.max(least, Number.isNaN(wanted) ? least : wanted));

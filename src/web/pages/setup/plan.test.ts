@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inEachLanguage } from '#kernel/text.ts';
 import { coverOf } from '../../games/covers.ts';
 import { factsOf } from '../../match/facts.ts';
 import { fetchGame } from '../../match/games.ts';
@@ -6,9 +7,6 @@ import { checkWords } from '../../text/testing.ts';
 import { groupsOf } from './option-groups.ts';
 import { Plan } from './plan.svelte.ts';
 import { presetOf, setPreset } from './presets.ts';
-import { en } from './text/en.ts';
-import { fr } from './text/fr.ts';
-import { it } from './text/it.ts';
 
 const { game } = await fetchGame('roy');
 const planned = () => new Plan(game, () => ['a', 'b', 'c', 'd', 'e', 'f']);
@@ -72,5 +70,4 @@ test('every option lies in one group, and every group has its title', () => {
   expect(groupsOf('musketiere', [], 'en')).toBeNull();
 });
 
-describe('words of the groups', () => checkWords(factsOf('roy')?.groups?.words ?? { en: {}, fr: {}, it: {} }, [], 3));
-describe('words of the set-up', () => checkWords({ en, fr, it }, [[2], ['Athos'], [['Aline', 'Luc']]], 12));
+describe('words of the groups', () => checkWords(factsOf('roy')?.groups?.words ?? inEachLanguage(() => ({})), [], 3));

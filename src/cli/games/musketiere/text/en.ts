@@ -1,6 +1,6 @@
 import type { MusketiereWords } from '../words.ts';
 
-export const words: MusketiereWords = {
+export const en: MusketiereWords = {
   round: round => `Round ${round}`,
   duel: (round, duel) => `Round ${round}, duel ${duel}`,
   guard: target => `Guard: ${target}`,

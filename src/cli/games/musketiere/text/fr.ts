@@ -1,6 +1,6 @@
 import type { MusketiereWords } from '../words.ts';
 
-export const words: MusketiereWords = {
+export const fr: MusketiereWords = {
   round: round => `Manche ${round}`,
   duel: (round, duel) => `Manche ${round}, duel ${duel}`,
   guard: target => `Garde : ${target}`,

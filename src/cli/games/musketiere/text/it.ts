@@ -1,6 +1,6 @@
 import type { MusketiereWords } from '../words.ts';
 
-export const words: MusketiereWords = {
+export const it: MusketiereWords = {
   round: round => `Mano ${round}`,
   duel: (round, duel) => `Mano ${round}, duello ${duel}`,
   guard: target => `Guardia: ${target}`,

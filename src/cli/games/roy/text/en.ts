@@ -4,7 +4,7 @@ import type { RoyWords } from '../words.ts';
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const cards = counted('card', 'cards');
 
-export const words: RoyWords = {
+export const en: RoyWords = {
   names,
   round: round => (round === 0 ? 'Before the first round' : `Round ${round}`),
   phases: {

@@ -4,7 +4,7 @@ import type { RoyWords } from '../words.ts';
 const counted = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`;
 const cards = counted('carte', 'cartes');
 
-export const words: RoyWords = {
+export const fr: RoyWords = {
   names,
   round: round => (round === 0 ? 'Avant la première manche' : `Manche ${round}`),
   phases: {

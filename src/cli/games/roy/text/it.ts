@@ -5,7 +5,7 @@ const counted = (one: string, many: string) => (count: number) => `${count} ${co
 const cards = counted('carta', 'carte');
 const quarters = names.places.quarters.at;
 
-export const words: RoyWords = {
+export const it: RoyWords = {
   names,
   round: round => (round === 0 ? 'Prima del primo giro' : `Giro ${round}`),
   phases: {

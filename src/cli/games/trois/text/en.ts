@@ -3,7 +3,7 @@ import type { TroisWords } from '../words.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
-export const words: TroisWords = {
+export const en: TroisWords = {
   names,
   round: round => `Round ${round}`,
   taking: 'Everybody takes a musketeer',

@@ -3,7 +3,7 @@ import type { TroisWords } from '../words.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`;
 
-export const words: TroisWords = {
+export const fr: TroisWords = {
   names,
   round: round => `Tour de table ${round}`,
   taking: 'Chacun prend un mousquetaire',

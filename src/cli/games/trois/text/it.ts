@@ -3,7 +3,7 @@ import type { TroisWords } from '../words.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 
-export const words: TroisWords = {
+export const it: TroisWords = {
   names,
   round: round => `Giro ${round}`,
   taking: 'Ognuno prende un moschettiere',

@@ -34,6 +34,6 @@ export const fr: RoyText = {
   event: tellWith({ ...milady, ...team }),
   refusal: refuseWith(refusals),
   sides: { milady: 'Milady', musketeers: 'Mousquetaire' },
-  thing: card => names.cards[card as Card].name,
+  shownName: card => names.cards[card as Card].name,
   ending: ending => endings[ending as keyof Endings],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORE, SPARE } from '#web/art/map/plan.ts';
+import { CORE, SPARE } from '../art/map/plan.ts';
 import { fitTo, showsWhole } from './fit.ts';
 
 describe('the map in its box', () => {

@@ -1,4 +1,4 @@
-import { CORE, SPARE } from '#web/art/map/plan.ts';
+import { CORE, SPARE } from '../art/map/plan.ts';
 
 /** How the map lies in its box: so much of the drawing, at this scale. Lengths are the map's own. */
 export interface Fit {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CORE, SPARE } from '#web/art/map/plan.ts';
+import { CORE, SPARE } from '../art/map/plan.ts';
 import { type Site, SPOTS, standing } from './spots.ts';
 
 const FIGURE = 46;

@@ -1,5 +1,5 @@
 import type { Location, Place } from '#games/roy/names.ts';
-import { CORE } from '#web/art/map/plan.ts';
+import { CORE } from '../art/map/plan.ts';
 
 export type Site = Place | Location;
 

@@ -52,7 +52,7 @@ export class GuidedPlay implements Play {
   #seated: { readonly table: Table; readonly go: () => void } | null = null;
 
   /** Where the lesson stands, once everything that has happened lies on the table. */
-  readonly standing: Standing | null = $derived.by(() => (this.stage.idle ? this.#standing : null));
+  readonly standing: Standing | null = $derived.by(() => (this.queue.idle ? this.#standing : null));
   /** Anew with every stray step: the table takes a question for answered once a choice was made. */
   readonly question: Decision<unknown> | null = $derived.by(() => {
     void this.strayed;
@@ -73,7 +73,7 @@ export class GuidedPlay implements Play {
       game,
       stored: { record, meta: metaOf(record, table.seen(null), faces, 0) },
       library: { load: () => null, save: (_, { record: now }) => note(now.entries.length), watch: () => () => {} },
-      bots: (seated, surroundings) => this.#seat(seated, surroundings),
+      bots: (seated, deps) => this.#seat(seated, deps),
     });
   }
 
@@ -103,8 +103,8 @@ export class GuidedPlay implements Play {
   get faces(): readonly FaceId[] {
     return this.#session.faces;
   }
-  get stage(): Session['stage'] {
-    return this.#session.stage;
+  get queue(): Session['queue'] {
+    return this.#session.queue;
   }
   get speed(): Session['speed'] {
     return this.#session.speed;
@@ -160,7 +160,7 @@ export class GuidedPlay implements Play {
       this.#turnOver();
       if (!table.choose(now.line.seat, table.version, now.line.choice).ok) return;
     }
-    this.stage.jump(this.at, this.eyes);
+    this.queue.jump(this.at, this.eyes);
   }
 
   setSpeed(speed: Session['speed']): void {

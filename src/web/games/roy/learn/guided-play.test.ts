@@ -21,9 +21,9 @@ const sit = (lesson: Lesson, at = 0, note = (_: number) => {}) => {
 /** Lets what is being shown be shown, and the others play. */
 const settle = async (play: GuidedPlay) => {
   for (let rounds = 0; rounds < 40; rounds++) {
-    play.stage.settle(play.stage.step.number);
+    play.queue.settle(play.queue.step.number);
     await new Promise(done => setTimeout(done, 1));
-    if (play.stage.idle && play.standing?.kind !== 'plays') return;
+    if (play.queue.idle && play.standing?.kind !== 'plays') return;
   }
 };
 

@@ -19,7 +19,7 @@ const names = ['a', 'b', 'c', 'd'];
 
 const opened = (lesson: Lesson, at = lesson.lines.length): Table => {
   const { table } = openTable(game, recordAt({ lesson, game, names }, at));
-  if (table === null) throw new Error('the lesson no longer fits the rules: run find-lesson.ts');
+  if (table === null) throw new Error('the lesson no longer fits the rules: npm run lesson');
   return table;
 };
 const told = (lesson: Lesson): Event[] =>

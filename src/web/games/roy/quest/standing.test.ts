@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Man, Quest } from '#games/roy/state.ts';
 import { position } from '#games/roy/testing.ts';
-import { STAGE } from '#web/art/quest/plan.ts';
+import { STAGE } from '../art/quest/plan.ts';
 import { standOf } from './standing.ts';
 
 const menAt = (places: readonly (readonly [path: number, space: number])[]): readonly Man[] =>

@@ -2,7 +2,7 @@ import { INN_SPACES } from '#games/roy/cards/board.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { QuestView } from '#games/roy/view.ts';
 import type { Point } from '#web/art/engraving.ts';
-import { CALAIS_MEN, galleryMen, INN_COMMON_ROOM, innSpace, roadMen } from '#web/art/quest/plan.ts';
+import { CALAIS_MEN, galleryMen, INN_COMMON_ROOM, innSpace, roadMen } from '../art/quest/plan.ts';
 
 /** In the picture's own measure: figures stand side by side, closer only where a room is too small for them. */
 const APART = 56;

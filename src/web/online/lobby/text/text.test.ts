@@ -1,8 +1,9 @@
 import { describe } from 'vitest';
+import { type Translated, wordsIn } from '../../../text/index.ts';
 import { checkWords } from '../../../text/testing.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import type { LobbyTexts } from './words.ts';
+
+const WORDS = wordsIn(import.meta.glob<Translated<LobbyTexts>>('./??.ts', { eager: true }));
 
 const GIVEN = [
   [1, 2, 3],
@@ -12,4 +13,4 @@ const GIVEN = [
   ['Aline', 'Musketiere', 'Bei uns'],
 ];
 
-describe('lobby texts', () => checkWords({ en, fr, it }, GIVEN, 200));
+describe('lobby texts', () => checkWords(WORDS, GIVEN, 200));

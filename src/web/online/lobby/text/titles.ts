@@ -1,9 +1,9 @@
-import type { Language } from '#kernel/text.ts';
-import { ofName } from '../../../text/french.ts';
+import { type Translated, wordsIn } from '../../../text/index.ts';
+
+export type UsualTitle = (host: string) => string;
+
+// All of them at once: the name of a table may have another language than the reader.
+const FILES = import.meta.glob<Translated<UsualTitle>>('./titles/??.ts', { eager: true });
 
 /** What a table is called unless its host finds something better, in the language the name is to have. */
-export const usualTitle: Readonly<Record<Language, (host: string) => string>> = {
-  fr: host => `La table ${ofName(host)}`,
-  en: host => `${host}’s table`,
-  it: host => `Il tavolo di ${host}`,
-};
+export const usualTitle = wordsIn(FILES);

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
+import { type Translated, wordsIn } from '../../../text/index.ts';
 import { checkWords } from '../../../text/testing.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import type { NoticeWords } from './words.ts';
 
-const CATALOGUES = { en, fr, it };
+const WORDS = wordsIn(import.meta.glob<Translated<NoticeWords>>('./??.ts', { eager: true }));
 
 /** One, several and a name. */
 const GIVEN = [[1], [3], ['Europe/Paris']];
 
-describe('the words about notices', () => checkWords(CATALOGUES, GIVEN, 50));
+describe('the words about notices', () => checkWords(WORDS, GIVEN, 50));
 
-describe.each(Object.entries(CATALOGUES))('%s', (_, words) => {
+describe.each(Object.entries(WORDS))('%s', (_, words) => {
   test('has another sentence for each refusal', () => {
     const told = Object.values(words.why);
     expect(new Set(told).size).toBe(told.length);

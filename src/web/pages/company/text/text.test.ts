@@ -1,12 +1,13 @@
 import { describe } from 'vitest';
+import { type Translated, wordsIn } from '../../../text/index.ts';
 import { checkWords } from '../../../text/testing.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import type { CompanyTexts } from './words.ts';
+
+const WORDS = wordsIn(import.meta.glob<Translated<CompanyTexts>>('./??.ts', { eager: true }));
 
 describe('the words around the bots', () => {
   checkWords(
-    { en, fr, it },
+    WORDS,
     [
       ['Athos', 'Paris'],
       [['Athos', 'Porthos'], 'Paris'],

@@ -1,12 +1,13 @@
 import { describe } from 'vitest';
+import { type Translated, wordsIn } from '../../../text/index.ts';
 import { checkWords } from '../../../text/testing.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import type { MatchesWords } from './en.ts';
+
+const WORDS = wordsIn(import.meta.glob<Translated<MatchesWords>>('./??.ts', { eager: true }));
 
 describe('the words about one’s own matches', () =>
   checkWords(
-    { en, fr, it },
+    WORDS,
     [
       [2, 3],
       [1, 1],

@@ -1,15 +1,9 @@
 import { language } from '../../../language.svelte.ts';
-import type { Catalogue } from '../../../text/index.ts';
+import { catalogueIn, type Translated } from '../../../text/index.ts';
 import type { KeyWords } from './en.ts';
 
-const catalogue: Catalogue<KeyWords> = {
-  fr: async () => (await import('./fr.ts')).fr,
-  en: async () => (await import('./en.ts')).en,
-  it: async () => (await import('./it.ts')).it,
-};
-
 // Awaited here, so that the sheet has its words as soon as it is drawn.
-const reading = await language.add(catalogue);
+const reading = await language.add(catalogueIn(import.meta.glob<Translated<KeyWords>>('./??.ts')));
 
 /** What only the sheet of keys says; the words follow every change of language. */
 export const k = (): KeyWords => reading.texts;

@@ -1,7 +1,7 @@
 /** What is on the sea whatever the news: waves, ships far out, the wind rose, the way across. */
 import { ship } from '#web/art/buildings.ts';
+import { beast, rose } from '#web/art/chart-ornaments.ts';
 import { awayFrom, coords, type Pen, type Point, path } from '#web/art/engraving.ts';
-import { beast, rose } from '#web/art/map/sea.ts';
 import { SIZE } from '../plan.ts';
 import { ENGLAND, FRANCE } from './ground.ts';
 import { onLand } from './land.ts';

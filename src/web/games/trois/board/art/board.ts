@@ -1,4 +1,4 @@
-/** The whole drawing of the board. Heavy: baked to a file by `art/bake.ts`, never shipped as code. */
+/** The whole drawing of the board. Heavy: baked to a file by `npm run art`, never shipped as code. */
 import { pen } from '#web/art/engraving.ts';
 import { SIZE } from '../plan.ts';
 import { afloat } from './afloat.ts';

@@ -1,7 +1,6 @@
 /** The country between the roads: woods, fields, hills, mills, villages. */
-import { hill } from '#web/art/buildings.ts';
+import { hill, mill } from '#web/art/buildings.ts';
 import { coords, type Pen, type Point, path } from '#web/art/engraving.ts';
-import { mill } from '#web/art/map/country.ts';
 import { SIZE } from '../plan.ts';
 import { fields } from './fields.ts';
 import { isFree, onLand } from './land.ts';

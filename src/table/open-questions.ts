@@ -1,0 +1,34 @@
+import type { Decision, Seat } from '#kernel/game.ts';
+import { same } from '#kernel/journal.ts';
+
+/** Every question there is now, and since which version of the journal each has been asked. */
+export interface OpenQuestions {
+  readonly all: readonly Decision<unknown>[];
+  /** Null for a seat that is asked nothing. */
+  since(seat: Seat): number | null;
+  /** Who has answered is asked anew, even where the next question reads the same. */
+  answered(seat: Seat): void;
+  /** An answer given before another seat's move still counts if the question has stayed the same. */
+  note(decisions: readonly Decision<unknown>[], version: number): void;
+}
+
+export const openQuestions = (): OpenQuestions => {
+  let all: readonly Decision<unknown>[] = [];
+  const asked = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
+  return {
+    get all() {
+      return all;
+    },
+    since: seat => asked.get(seat)?.since ?? null,
+    answered: seat => void asked.delete(seat),
+    note(decisions, version) {
+      all = decisions;
+      for (const seat of [...asked.keys()]) if (!decisions.some(each => each.seat === seat)) asked.delete(seat);
+      for (const question of decisions) {
+        const known = asked.get(question.seat);
+        if (known === undefined || !same(known.question, question))
+          asked.set(question.seat, { question, since: version });
+      }
+    },
+  };
+};

@@ -1,0 +1,3 @@
+import type { UsualTitle } from '../titles.ts';
+
+export const en: UsualTitle = host => `${host}’s table`;
