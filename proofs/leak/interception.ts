@@ -18,7 +18,7 @@ const HAND = { act: 'hand', seat: MILADY, level: 'random' } as const;
 /** What Rochefort can intercept (ROY.ROCH.2). */
 const ATTEMPTS: ReadonlySet<string> = new Set(['challenge', 'duel', 'search', 'hand-over', 'advance', 'passage']);
 
-interface Wanted {
+interface Seeking {
   readonly pair: Pair;
   readonly secrets: Secrets;
   readonly players: number;
@@ -37,7 +37,7 @@ const canStrike = (game: AnyGame, state: unknown): boolean =>
     .some(({ seat, choices }) => seat === MILADY && choices.some(choice => kindOf(choice) === 'intercept'));
 
 /** Plays until somebody attempts something that Milady is asked about; null where nobody does for long. */
-const seek = ({ secrets: { game, opening }, players, options, dice }: Wanted): unknown => {
+const seek = ({ secrets: { game, opening }, players, options, dice }: Seeking): unknown => {
   const state = opening(players, options, below(dice, 1_000_000));
   for (let played = 0; played < MOST_CHOICES; played++) {
     const asked = game.decisions(state);
@@ -55,7 +55,7 @@ const seek = ({ secrets: { game, opening }, players, options, dice }: Wanted): u
 };
 
 /** The same attempt with Milady where it happens, and elsewhere. */
-const bothWays = ({ secrets: { game, otherwise }, dice }: Wanted, state: unknown, observer: Who) => {
+const bothWays = ({ secrets: { game, otherwise }, dice }: Seeking, state: unknown, observer: Who) => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const other = otherwise(state, observer, dice);
     if (canStrike(game, other) !== canStrike(game, state)) return [state, other];
@@ -70,7 +70,7 @@ const thinking = (milliseconds: number) => (time: HandClock) =>
  * Somebody attempts something where Milady may or may not be. She lets it pass: once as a person, once as a bot that
  * takes longer to think in one world. Whoever is not Milady must see the same, at the same moment.
  */
-export const lookAtInterception = async (given: Wanted): Promise<void> => {
+export const lookAtInterception = async (given: Seeking): Promise<void> => {
   const options = { ...given.options, automa: 'off', rochefortMandatory: 'off' };
   const wanted = { ...given, options };
   const { pair, secrets, players, dice, table, match } = wanted;

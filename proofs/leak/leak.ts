@@ -7,7 +7,7 @@ import { lookAt } from './script.ts';
 import { anyTable, type Secrets } from './secrets.ts';
 import type { Who, World } from './side.ts';
 
-export interface Wanted {
+export interface LeakRun {
   readonly secrets: Secrets;
   readonly seed: string;
   /** Where to look, in each match. */
@@ -39,7 +39,7 @@ let tables = 0;
 const freshTable = (): string => `table-${String(tables++).padStart(16, '0')}`;
 
 /** One random match: at some of its positions everybody looks at two worlds that he must not be able to tell apart. */
-export const lookThrough = async (pair: Pair, { secrets, seed, positions }: Wanted, match: number): Promise<void> => {
+export const lookThrough = async (pair: Pair, { secrets, seed, positions }: LeakRun, match: number): Promise<void> => {
   const { game, otherwise } = secrets;
   const dice = seeded(`leak ${seed} ${game.id} ${match}`);
   const { players, options } = anyTable(game, match, dice);

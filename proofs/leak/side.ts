@@ -1,6 +1,6 @@
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import type { HandClock } from '#server/hand-clock.testing.ts';
-import type { Deed } from '#server/room/entries.ts';
+import type { RoomAction } from '#server/room/room-entry.ts';
 import type { Act } from '#wire/to-server.ts';
 
 /** A seat, or null for the one who looks on. */
@@ -24,7 +24,7 @@ export interface World {
   /** How the bot thinks that plays for somebody. */
   readonly think?: (time: HandClock) => Promise<unknown>;
   /** What was said or done before, after the start. */
-  readonly before?: readonly Deed[];
+  readonly before?: readonly RoomAction[];
 }
 
 /** What can be wrong with a house on purpose, to see that the proof notices. */

@@ -1,7 +1,7 @@
 import { GAMES } from '#games/all.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { type Options, readOptions } from '#kernel/game.ts';
-import type { Deed } from '#server/room/entries.ts';
+import type { RoomAction } from '#server/room/room-entry.ts';
 import { TALK_KEPT } from '#wire/limits.ts';
 import { openPair, type Pair } from './pair.ts';
 import type { Side, Who, World } from './side.ts';
@@ -30,12 +30,24 @@ const optionsOf = (given: Options): Options => {
 };
 const OPTIONS = optionsOf({ privateTalk: 'on', noHourglass: 'on' });
 
-const whispered = (count: number): Deed[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'say', seat: 1, name: 'Guest 1', text: `Chut ! ${i}`, to: TEAM }));
-const said = (count: number): Deed[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'say', seat: 0, name: 'Guest 0', text: `Bonjour. ${i}`, to: null }));
+const whispered = (count: number): RoomAction[] =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'say',
+    seat: 1,
+    name: 'Connection 1',
+    text: `Chut ! ${i}`,
+    to: TEAM,
+  }));
+const said = (count: number): RoomAction[] =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'say',
+    seat: 0,
+    name: 'Connection 0',
+    text: `Bonjour. ${i}`,
+    to: null,
+  }));
 
-const worldWith = (before: readonly Deed[]): World => ({
+const worldWith = (before: readonly RoomAction[]): World => ({
   game,
   state: game.setup(PLAYERS, OPTIONS, seeded('talk'), null),
   players: PLAYERS,
@@ -51,7 +63,7 @@ const whisper = (side: Side, which: 0 | 1, id: string): Promise<void> =>
 /** One case for Milady and for a spectator. */
 const talkCase = (
   name: string,
-  before: readonly [readonly Deed[], readonly Deed[]],
+  before: readonly [readonly RoomAction[], readonly RoomAction[]],
   look: (pair: Pair, who: Who) => Promise<void>,
 ): TalkCase => ({
   name,

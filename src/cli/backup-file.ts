@@ -6,7 +6,9 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Kept } from '#server/store/store.ts';
 
-const FORMAT = 'panache-backup-1';
+const FORMAT = 'panache-backup-2';
+/** The first form called a table's summary its digest. */
+const READ: readonly string[] = ['panache-backup-1', FORMAT];
 
 export interface Counts {
   readonly tables: number;
@@ -17,11 +19,16 @@ export interface Counts {
 const thing = <T extends object>() => z.custom<T>(value => typeof value === 'object' && value !== null);
 type TableKept = Extract<Kept, { kind: 'table' }>;
 
-const kept: z.ZodType<Kept> = z.discriminatedUnion('kind', [
+const withSummary = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'digest' in value
+    ? (({ digest, ...rest }) => ({ summary: digest, ...rest }))(value)
+    : value;
+
+const thingKept: z.ZodType<Kept> = z.discriminatedUnion('kind', [
   z.looseObject({
     kind: z.literal('table'),
     row: z.looseObject({ id: z.string(), opening: thing<TableKept['row']['opening']>(), seed: z.string() }),
-    digest: thing<TableKept['digest']>(),
+    summary: thing<TableKept['summary']>(),
     made: z.number(),
     changed: z.number(),
     lines: z.array(
@@ -31,6 +38,7 @@ const kept: z.ZodType<Kept> = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('person'), id: z.string(), value: z.unknown() }),
   z.looseObject({ kind: z.literal('secret'), name: z.string(), hex: z.string() }),
 ]);
+const kept = z.preprocess(withSummary, thingKept);
 
 const first = z.strictObject({ format: z.string().startsWith('panache-backup-') });
 const last = z.strictObject({
@@ -143,7 +151,7 @@ const DAMAGED = 'it is cut off or damaged. Take another backup.';
 const checkFormat = (line: string): void => {
   const { data } = first.safeParse(parsed(line));
   if (data === undefined) throw new BrokenBackup('it is not a backup of Panache.');
-  if (data.format !== FORMAT) throw new BrokenBackup('it was made by a newer Panache. Update Panache.');
+  if (!READ.includes(data.format)) throw new BrokenBackup('it was made by a newer Panache. Update Panache.');
 };
 
 /** Everything in a backup, one by one; only after the last is it certain that the file is whole and unchanged. */

@@ -7,7 +7,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { openPostgres } from '#server/store/postgres.ts';
-import { digestOf, playing, tableOf } from '#server/store/samples.testing.ts';
+import { playing, summaryOf, tableOf } from '#server/store/samples.testing.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Kept, Store } from '#server/store/store.ts';
 import { writeBackup } from './backup-file.ts';
@@ -27,7 +27,7 @@ const place = (name: string): string => path.join(folder, name);
 const ODD = 'Chez\u2028Planchet\n🍷';
 
 const addTable = async (store: Store, id: string) => {
-  await store.create(tableOf(id, { title: ODD }), digestOf({ phase: 'playing' }), 1000);
+  await store.create(tableOf(id, { title: ODD }), summaryOf({ phase: 'playing' }), 1000);
   await store.append(id, playing(1), null);
   await store.append(id, playing(2, { said: `à ${id}` }), null);
 };
@@ -229,7 +229,7 @@ describe('a file that is not a whole backup', () => {
     await refused('{"format":"panache-match-1"}\n', 'not a backup of Panache');
     await refused('hello', 'not a backup of Panache');
     await refused(new Uint8Array([0x1f, 0x8b, 1, 2, 3]), 'cut off or damaged');
-    await refused('{"format":"panache-backup-2"}\n', 'newer Panache');
+    await refused('{"format":"panache-backup-3"}\n', 'newer Panache');
   });
 
   test('is refused when it cannot be read', async () => {

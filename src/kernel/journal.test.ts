@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readOptions, redact } from './game.ts';
-import { type Entry, mayTakeBack, replay, same, stateOf } from './journal.ts';
+import { type Move, mayTakeBack, replay, same, stateOf } from './journal.ts';
 import { toyMatch as record, toy } from './toy.ts';
 
 const keep = { kind: 'keep' };
 const roll = { kind: 'roll' };
 
 test('a journal replays to the same match every time', () => {
-  const entries: Entry[] = [
+  const entries: Move[] = [
     [0, roll],
     [1, keep],
   ];

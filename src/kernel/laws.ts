@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { commitmentOf, seeded, seedFrom } from './fairness.ts';
 import { type Decision, type Game, type Happening, type Options, redact, type Seat, step } from './game.ts';
-import { type Entry, type MatchRecord, played, replay, same, stateOf } from './journal.ts';
+import { type MatchRecord, type Move, played, replay, same, stateOf } from './journal.ts';
 import { below, type Rng } from './rng.ts';
 
 interface Lawful<State> {
@@ -229,7 +229,7 @@ export const lawsOf = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, law
           const record = recordOf(game, players, optionsFor(seed), seed);
           const any = game as unknown as Parameters<typeof replay>[0];
           let state = stateOf(replay(any, record).course);
-          const entries: Entry[] = [];
+          const entries: Move[] = [];
           for (let decisions = any.decisions(state); decisions.length > 0; decisions = any.decisions(state)) {
             const { seat, choices } = decisions[below(dice, decisions.length)];
             const choice = choices[below(dice, choices.length)];

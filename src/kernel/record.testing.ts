@@ -2,8 +2,8 @@ import { commitmentOf, seeded } from './fairness.ts';
 import type { AnyGame, Options } from './game.ts';
 import {
   type Course,
-  type Entry,
   type MatchRecord,
+  type Move,
   mayTakeBack,
   openingOf,
   type Played,
@@ -30,7 +30,7 @@ export const playedAtRandom = (game: AnyGame, { players, options, name, words }:
     .key.map(word => (word >>> 0).toString(16).padStart(8, '0'))
     .join('');
   const table = `recorded ${name}`;
-  const entries: Entry[] = [];
+  const entries: Move[] = [];
   const record = {
     format: 'panache-match-1',
     game: game.id,

@@ -1,16 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Time } from '#table/clock.ts';
 import { newTable } from '#wire/to-server.ts';
-import type { House } from './live/house.ts';
 import type { LiveTable } from './live/live-table.ts';
+import type { TableRegistry } from './live/table-registry.ts';
 import { isOurOrigin } from './origin.ts';
 import type { People } from './people.ts';
-import type { Doer } from './room/decide.ts';
+import type { Actor } from './room/decide.ts';
 import { seatNames } from './room/seat-names.ts';
 import type { Settings } from './settings.ts';
 
-interface Wanted {
-  readonly house: House;
+interface ApiDeps {
+  readonly registry: TableRegistry;
   readonly people: People;
   readonly settings: Pick<Settings, 'url' | 'messagesPerSecond'>;
   readonly time: Time;
@@ -24,7 +24,7 @@ const WHY_OF_STATUS: Readonly<Record<number, string>> = { 413: 'too-long', 429: 
 const no = (reply: FastifyReply, code: number, why: string) => reply.code(code).send({ why });
 
 /** What somebody may know of a running match, as a file he can keep. */
-const accountOf = ({ room, match }: LiveTable, { seat }: Doer, now: number) => {
+const accountOf = ({ room, match }: LiveTable, { seat }: Actor, now: number) => {
   const { opening } = room;
   return {
     format: 'panache-account-1',
@@ -42,17 +42,17 @@ const accountOf = ({ room, match }: LiveTable, { seat }: Doer, now: number) => {
 };
 
 /** The plain requests of the page; everything live goes over `/api/live`. */
-export const addApi = (app: FastifyInstance, { house, people, settings, time }: Wanted): void => {
+export const addApi = (app: FastifyInstance, { registry, people, settings, time }: ApiDeps): void => {
   /** The table of a request and who asks; null where the answer has been sent. */
   const at = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as { id: string };
-    const live = TABLE.test(id) ? await house.open(id) : null;
+    const live = TABLE.test(id) ? await registry.open(id) : null;
     if (live === null) {
       no(reply, 404, 'unknown-table');
       return null;
     }
     const key = request.headers['x-panache-key'];
-    const who = live.doer(people.of(request), typeof key === 'string' && TABLE.test(key) ? key : null);
+    const who = live.actor(people.of(request), typeof key === 'string' && TABLE.test(key) ? key : null);
     if (typeof who === 'string') {
       no(reply, 403, who);
       return null;
@@ -87,16 +87,16 @@ export const addApi = (app: FastifyInstance, { house, people, settings, time }: 
     async (request, reply) => {
       const wanted = newTable.safeParse(request.body);
       if (!wanted.success) return no(reply, 400, 'not-understood');
-      const made = await house.create(wanted.data, people.meet(request, reply));
+      const made = await registry.create(wanted.data, people.meet(request, reply));
       return typeof made === 'string' ? no(reply, 400, made) : reply.code(201).send(made);
     },
   );
 
-  app.get('/api/tables/listed', async request => ({ tables: await house.listed(people.of(request)) }));
+  app.get('/api/tables/listed', async request => ({ tables: await registry.listed(people.of(request)) }));
 
   app.get('/api/tables/mine', async request => {
     const person = people.of(request);
-    return { tables: person === null ? [] : await house.mine(person) };
+    return { tables: person === null ? [] : await registry.mine(person) };
   });
 
   app.get('/api/tables/:id/match', async (request, reply) => {

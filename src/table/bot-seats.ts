@@ -1,8 +1,8 @@
 import type { Wish } from '#bots/voice.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
+import { type DeclinedMatters, declinedMatters } from './declined-matters.ts';
 import { isSomebodys, questionOf } from './matters.ts';
-import { type Refusals, refusalsOf } from './refusals.ts';
 import type { Answer, Table } from './table.ts';
 
 /** What a bot is given to think about: its own view, its own question, and nothing else. */
@@ -21,7 +21,7 @@ export interface Suggestion {
   readonly choice: unknown;
 }
 
-interface Surroundings {
+interface BotSeatsOptions {
   /** Finds the bot's choice, usually in a worker. */
   readonly think: (thought: Thought) => Promise<unknown>;
   /** Resolves when it is time for a bot to act: a human pace, and not while something is still being shown. */
@@ -34,7 +34,7 @@ interface Surroundings {
    */
   readonly consent?: (suggestion: Suggestion) => Promise<boolean>;
   /** What people have refused already, where somebody keeps it. */
-  readonly refusals?: Refusals;
+  readonly declined?: DeclinedMatters;
   /** The level each seat is played at, null for people; those of the record unless seats change hands. */
   readonly levels?: () => readonly (string | null)[];
   /** Makes the choice; the table itself does, unless somebody has to write it down first. */
@@ -57,7 +57,15 @@ export interface SeatedBots {
 /** Lets the bots at a table play by themselves until `stop` is called. */
 export const seatBots = (
   table: Table,
-  { think, pause, onFailure, consent, refusals = refusalsOf(table.game), levels, choose = table.choose }: Surroundings,
+  {
+    think,
+    pause,
+    onFailure,
+    consent,
+    declined = declinedMatters(table.game),
+    levels,
+    choose = table.choose,
+  }: BotSeatsOptions,
 ): SeatedBots => {
   const recorded = table.record.seats.map(seat => seat.bot);
   const levelsNow = levels ?? (() => recorded);
@@ -76,7 +84,7 @@ export const seatBots = (
   /** Thinks about what is asked, apart from what people do not want as long as it is their matter too. */
   const play = async (seat: Seat, level: string, decision: Decision<unknown>): Promise<void> => {
     const { view, version } = table.seen(seat);
-    const open = isPeoples(decision) ? refusals.without(decision) : decision;
+    const open = isPeoples(decision) ? declined.without(decision) : decision;
     if (open.choices.length === 0) {
       listening.add(seat);
       return;
@@ -91,7 +99,7 @@ export const seatBots = (
       if (!isStillAsked(seat, decision)) return;
       listening.delete(seat);
       if (!agreed) {
-        refusals.note(decision, choice);
+        declined.note(decision, choice);
         return play(seat, level, decision);
       }
     }
@@ -116,7 +124,7 @@ export const seatBots = (
       }
       const decision = questionOf(table, seat);
       const current = thinking.get(seat);
-      refusals.keep(seat, decision);
+      declined.keep(seat, decision);
       if (decision === undefined) thinking.delete(seat);
       else if (current === undefined || !same(current, decision) || isLeftAlone(seat, decision)) {
         listening.delete(seat);

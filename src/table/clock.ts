@@ -9,7 +9,7 @@ export interface Time {
   readonly bell: (milliseconds: number, ring: () => void) => () => void;
 }
 
-interface Surroundings {
+interface HourglassOptions {
   /** How much sand there is. */
   readonly seconds: number;
   readonly time: Time;
@@ -31,7 +31,7 @@ export const sandIn = (options: Options): number | null => {
  * The hourglass of a table: its sand runs only while the rules offer the seat of the clock a choice, and when it has
  * run out that choice is made.
  */
-export const keepTime = (table: Table, { seconds, time }: Surroundings): Hourglass => {
+export const keepTime = (table: Table, { seconds, time }: HourglassOptions): Hourglass => {
   let left = seconds * 1000;
   let since: number | null = null;
   let told = table.story(null).length;

@@ -2,7 +2,7 @@ import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
 import type { AnyGame, Options } from '#kernel/game.ts';
 import type { MatchRecord, SeatRecord } from '#kernel/journal.ts';
 
-interface Wanted {
+interface NewMatchOptions {
   readonly game: AnyGame;
   readonly options: Options;
   readonly seats: readonly SeatRecord[];
@@ -13,7 +13,7 @@ interface Wanted {
 }
 
 /** The journal of a match before its first choice. */
-export const newMatch = ({ game, options, seats, secret, table }: Wanted): MatchRecord => {
+export const newMatch = ({ game, options, seats, secret, table }: NewMatchOptions): MatchRecord => {
   const seed = seedFrom(secret);
   return {
     format: 'panache-match-1',

@@ -1,5 +1,5 @@
 import type { AnyGame, Happening, Seat } from '#kernel/game.ts';
-import { type Course, type Entry, type MatchRecord, openingOf, type Played, replay, stateOf } from '#kernel/journal.ts';
+import { type Course, type MatchRecord, type Move, openingOf, type Played, replay, stateOf } from '#kernel/journal.ts';
 
 /** A choice that stands, without what came of it. */
 type Last = Pick<Played, 'seat' | 'quiet'>;
@@ -51,7 +51,7 @@ export const wholePast = (opening: Course['opening']): Past => {
  * Remembers the present, and of the past no more than can be taken back: for a server with many matches. Earlier
  * moments are played again from the journal when somebody asks.
  */
-export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly Entry[], start: unknown): Past => {
+export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly Move[], start: unknown): Past => {
   let at = 0;
   let state = start;
   /** The choices of one seat that it may still take back, and below them the one that it may not. */

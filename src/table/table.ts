@@ -8,7 +8,7 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import { type Entry, type MatchRecord, openingOf, type Played, played, same } from '#kernel/journal.ts';
+import { type MatchRecord, type Move, openingOf, type Played, played, same } from '#kernel/journal.ts';
 import { leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
@@ -31,7 +31,7 @@ export interface Seen {
 }
 
 /** Why a message changed nothing. */
-export type Refused =
+export type ChoiceRefusal =
   | 'over' // the match has ended
   | 'not-asked' // it is not this seat that chooses
   | 'late' // the question was another one when this answer was given
@@ -40,14 +40,14 @@ export type Refused =
   | 'already-seen'; // it showed something hidden, or dice were used
 interface No {
   readonly ok: false;
-  readonly why: Refused;
+  readonly why: ChoiceRefusal;
 }
 export type Answer = { readonly ok: true; readonly version: number } | No;
 
 /** A choice the rules allow, not yet made: whoever keeps journals writes `entry` down before it is played. */
 export interface Proposal {
   readonly ok: true;
-  readonly entry: Entry;
+  readonly entry: Move;
   /** Who will be asked then; nobody once the match is over. */
   readonly asked: readonly Seat[];
   /** Only while nothing else has been played. */
@@ -89,7 +89,7 @@ export const openTable = (
   memory: 'whole' | 'lean' = 'whole',
 ): { table: Table; broken: null } | { table: null; broken: number } => {
   const opening = openingOf(game, start);
-  const entries: Entry[] = [];
+  const entries: Move[] = [];
   const past = memory === 'whole' ? wholePast(opening) : leanPast(game, start, entries, opening.state);
   const table = tableOf(game, start, entries, past);
   // Played one by one, so that the table knows since when each question has been asked.
@@ -101,7 +101,7 @@ export const openTable = (
   return { table, broken: null };
 };
 
-const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past): Table => {
+const tableOf = (game: AnyGame, start: MatchRecord, entries: Move[], past: Past): Table => {
   let news: readonly Happening[] = [];
   /** Every question there is now. */
   let open: readonly Decision<unknown>[] = [];
@@ -119,9 +119,9 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Entry[], past: Past
     }
   };
 
-  const refuse = (why: Refused): No => ({ ok: false, why });
+  const refuse = (why: ChoiceRefusal): No => ({ ok: false, why });
 
-  const proposed = (entry: Entry, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
+  const proposed = (entry: Move, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
     const version = entries.length;
     const decisions = game.decisions(after);
     return {

@@ -87,7 +87,7 @@ export interface NoticeSheet {
 }
 
 /** Why something about notices was refused; the page has a sentence for each. */
-export type NoticeWhy =
+export type NoticeRefusal =
   | 'no-cookie'
   | 'other-origin'
   | 'not-understood'

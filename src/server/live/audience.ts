@@ -1,16 +1,16 @@
 import type { Seat } from '#kernel/game.ts';
 import { CLOSED } from '#wire/limits.ts';
-import type { CompanyView, Phase, Remarked, RoomView, Said, Suggested, Why } from '#wire/to-client.ts';
+import type { CompanyView, Phase, Refusal, Remarked, RoomView, Said, Suggested } from '#wire/to-client.ts';
+import { actorAt } from '../room/actor.ts';
 import { askedBefore } from '../room/company.ts';
-import type { Doer } from '../room/decide.ts';
+import type { Actor } from '../room/decide.ts';
 import { handleOf } from '../room/handle.ts';
 import { heardBy, type Room } from '../room/room.ts';
 import { roomView } from '../room/view.ts';
-import type { Around } from './around.ts';
-import { doerAt } from './doer.ts';
-import type { Guest } from './guest.ts';
+import type { Connection } from './connection.ts';
 import type { Have, Match } from './match.ts';
 import type { Here, Presence } from './presence.ts';
+import type { TableDeps } from './table-deps.ts';
 
 /** What is on show. */
 interface Scene {
@@ -22,7 +22,7 @@ interface Scene {
   readonly suggestions: (seat: Seat | null) => readonly Suggested[];
   readonly isAway: (seat: Seat) => boolean;
   readonly presence: Presence;
-  readonly around: Pick<Around, 'links' | 'time' | 'node' | 'store' | 'trouble'>;
+  readonly around: Pick<TableDeps, 'links' | 'time' | 'node' | 'store' | 'trouble'>;
 }
 
 /** `to` is null for everybody. */
@@ -32,11 +32,11 @@ const hears = (seat: Seat | null, to: readonly Seat[] | null): boolean =>
 /** Everybody who looks at a table through this node, and what each of them is told. */
 export interface Audience {
   readonly size: number;
-  readonly whoIs: (guest: Guest) => Doer | null;
-  readonly doer: (person: string | null, key: string | null) => Doer | Why;
-  readonly view: (who: Doer) => RoomView;
-  readonly add: (guest: Guest, have: Have | null) => Why | null;
-  readonly drop: (guest: Guest) => boolean;
+  readonly whoIs: (connection: Connection) => Actor | null;
+  readonly actor: (person: string | null, key: string | null) => Actor | Refusal;
+  readonly view: (who: Actor) => RoomView;
+  readonly add: (connection: Connection, have: Have | null) => Refusal | null;
+  readonly drop: (connection: Connection) => boolean;
   readonly showRoom: () => void;
   readonly showStep: (back: boolean) => void;
   readonly showSaid: (said: Said, to: readonly Seat[] | null) => void;
@@ -54,12 +54,12 @@ export interface Audience {
 
 export const audienceOf = ({ room, seed, match, phase, suggestions, isAway, presence, around }: Scene): Audience => {
   const { links, time, node, store, trouble } = around;
-  const guests = new Map<Guest, Doer>();
+  const connections = new Map<Connection, Actor>();
   /** The suggestions each of them has been shown last. */
-  const shown = new WeakMap<Guest, string>();
+  const shown = new WeakMap<Connection, string>();
 
-  const doer = (person: string | null, key: string | null) => doerAt(room, phase(), links, person, key);
-  const view = (who: Doer): RoomView => {
+  const actor = (person: string | null, key: string | null) => actorAt(room, phase(), links, person, key);
+  const view = (who: Actor): RoomView => {
     const spectators = presence.watching();
     return roomView(room, who, { phase: phase(), seed, isHere: presence.isHere, isAway, spectators }, links);
   };
@@ -67,7 +67,7 @@ export const audienceOf = ({ room, seed, match, phase, suggestions, isAway, pres
   const here = (): Here => {
     const seats = new Set<Seat>();
     const watching = new Set<string>();
-    for (const [{ person }, { seat, host }] of guests)
+    for (const [{ person }, { seat, host }] of connections)
       if (seat !== null) seats.add(seat);
       else if (!host) watching.add(handleOf(room.id, person ?? ''));
     return { seats: [...seats].sort((a, b) => a - b), watching: [...watching].sort() };
@@ -88,7 +88,7 @@ export const audienceOf = ({ room, seed, match, phase, suggestions, isAway, pres
       });
   };
   const showRoom = (): void => {
-    for (const [guest, who] of guests) guest.send({ kind: 'room', room: view(who) });
+    for (const [connection, who] of connections) connection.send({ kind: 'room', room: view(who) });
   };
   const notePresence = (): boolean => {
     if (!presence.own(here())) return false;
@@ -96,16 +96,16 @@ export const audienceOf = ({ room, seed, match, phase, suggestions, isAway, pres
     return true;
   };
 
-  const companyOf = (guest: Guest, seat: Seat | null): CompanyView => {
+  const companyOf = (connection: Connection, seat: Seat | null): CompanyView => {
     const now = suggestions(seat);
-    shown.set(guest, JSON.stringify(now));
+    shown.set(connection, JSON.stringify(now));
     return { suggestions: now, remarks: room.company.remarks, asked: askedBefore(room.company, seat) };
   };
 
-  const welcome = (guest: Guest, who: Doer, have: Have | null): void => {
+  const welcome = (connection: Connection, who: Actor, have: Have | null): void => {
     const known = match();
     const { story, fresh, missed } = known?.since(who.seat, have) ?? { story: [], fresh: true, missed: [] };
-    guest.send({
+    connection.send({
       kind: 'welcome',
       room: view(who),
       position: known?.position(who.seat, time.now()) ?? null,
@@ -113,42 +113,42 @@ export const audienceOf = ({ room, seed, match, phase, suggestions, isAway, pres
       fresh,
       missed,
       talk: heardBy(room, who.seat),
-      company: companyOf(guest, who.seat),
+      company: companyOf(connection, who.seat),
       mine: known?.lastChoiceOf(who.seat) ?? 0,
     });
   };
 
   /** Who may no longer be here leaves; everybody else is who he is now. True where his eyes are others. */
-  const placeAnew = (guest: Guest, before: Doer): boolean => {
-    const who = doer(guest.person, guest.key);
+  const placeAnew = (connection: Connection, before: Actor): boolean => {
+    const who = actor(connection.person, connection.key);
     if (typeof who === 'string') {
-      guests.delete(guest);
-      guest.close(CLOSED.removed);
+      connections.delete(connection);
+      connection.close(CLOSED.removed);
       return false;
     }
-    guests.set(guest, who);
+    connections.set(connection, who);
     return who.seat !== before.seat;
   };
 
   return {
     get size() {
-      return guests.size;
+      return connections.size;
     },
-    whoIs: guest => guests.get(guest) ?? null,
-    doer,
+    whoIs: connection => connections.get(connection) ?? null,
+    actor,
     view,
 
-    add(guest, have) {
-      const who = doer(guest.person, guest.key);
+    add(connection, have) {
+      const who = actor(connection.person, connection.key);
       if (typeof who === 'string') return who;
-      guests.set(guest, who);
-      welcome(guest, who, have);
+      connections.set(connection, who);
+      welcome(connection, who, have);
       if (notePresence()) showRoom();
       return null;
     },
 
-    drop(guest) {
-      if (!guests.delete(guest)) return false;
+    drop(connection) {
+      if (!connections.delete(connection)) return false;
       if (notePresence()) showRoom();
       return true;
     },
@@ -160,52 +160,54 @@ export const audienceOf = ({ room, seed, match, phase, suggestions, isAway, pres
       if (known === null) return;
       // The same eyes get the same text: it is written once.
       const texts = new Map<Seat | null, string>();
-      for (const [guest, { seat }] of guests) {
+      for (const [connection, { seat }] of connections) {
         let text = texts.get(seat);
         if (text === undefined) {
           const position = known.position(seat, time.now());
           text = JSON.stringify({ kind: 'step', position, events: known.table.news(seat), back });
           texts.set(seat, text);
         }
-        guest.sendText(text);
+        connection.sendText(text);
       }
     },
 
     showSaid(said, to) {
-      for (const [guest, { seat }] of guests) if (hears(seat, to)) guest.send({ kind: 'said', said });
+      for (const [connection, { seat }] of connections) if (hears(seat, to)) connection.send({ kind: 'said', said });
     },
 
     showSuggestions() {
-      for (const [guest, { seat }] of guests) {
+      for (const [connection, { seat }] of connections) {
         const now = suggestions(seat);
         const text = JSON.stringify(now);
-        if (text === (shown.get(guest) ?? '[]')) continue;
-        shown.set(guest, text);
-        guest.send({ kind: 'suggested', suggestions: now });
+        if (text === (shown.get(connection) ?? '[]')) continue;
+        shown.set(connection, text);
+        connection.send({ kind: 'suggested', suggestions: now });
       }
     },
 
     showRemark(remark) {
-      for (const guest of guests.keys()) guest.send({ kind: 'remarked', remark });
+      for (const connection of connections.keys()) connection.send({ kind: 'remarked', remark });
     },
 
     showAsked(to) {
-      for (const [guest, { seat }] of guests)
-        if (hears(seat, to)) guest.send({ kind: 'asked', asked: askedBefore(room.company, seat) });
+      for (const [connection, { seat }] of connections)
+        if (hears(seat, to)) connection.send({ kind: 'asked', asked: askedBefore(room.company, seat) });
     },
 
     lookAgain(anew) {
-      const others = new Set([...guests].flatMap(([guest, before]) => (placeAnew(guest, before) ? [guest] : [])));
+      const others = new Set(
+        [...connections].flatMap(([connection, before]) => (placeAnew(connection, before) ? [connection] : [])),
+      );
       notePresence();
-      for (const [guest, who] of guests)
-        if (anew || others.has(guest)) welcome(guest, who, null);
-        else guest.send({ kind: 'room', room: view(who) });
+      for (const [connection, who] of connections)
+        if (anew || others.has(connection)) welcome(connection, who, null);
+        else connection.send({ kind: 'room', room: view(who) });
     },
 
     announce,
     close(code) {
-      for (const guest of guests.keys()) guest.close(code);
-      guests.clear();
+      for (const connection of connections.keys()) connection.close(code);
+      connections.clear();
     },
   };
 };

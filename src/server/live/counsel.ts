@@ -3,20 +3,20 @@ import type { Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Reason } from '#kernel/speech.ts';
 import type { Suggestion as Thought } from '#table/bot-seats.ts';
+import { type DeclinedMatters, declinedMatters } from '#table/declined-matters.ts';
 import { isAskedAbout, isSomebodys, mayBeDeclined, questionOf } from '#table/matters.ts';
-import { type Refusals, refusalsOf } from '#table/refusals.ts';
 import type { Table } from '#table/table.ts';
-import type { Suggested, Why } from '#wire/to-client.ts';
+import type { Refusal, Suggested } from '#wire/to-client.ts';
 import type { Suggestion } from '../room/company.ts';
-import type { Deed } from '../room/entries.ts';
 import { botAt, type Room } from '../room/room.ts';
+import type { RoomAction } from '../room/room-entry.ts';
 
-interface Wanted {
+interface CounselDeps {
   readonly room: Room;
   readonly table: Table;
   readonly why: (view: unknown, seat: Seat, choice: unknown) => Promise<Reason | null>;
   /** Writes a suggestion down; asked again where another node was quicker. */
-  readonly keep: (wanted: () => Deed | Why) => Promise<Why | null>;
+  readonly keep: (wanted: () => RoomAction | Refusal) => Promise<Refusal | null>;
   /** Another node has suggested something else for a seat: the bots look again. */
   readonly restart: () => void;
 }
@@ -26,7 +26,7 @@ interface Wanted {
  * question, any can take the answer, and after a restart everything stands as it did.
  */
 export interface Counsel {
-  readonly refusals: Refusals;
+  readonly declined: DeclinedMatters;
   /** Asks people before a bot settles what is theirs too; see `seatBots`. */
   readonly consent: (thought: Thought) => Promise<boolean>;
   /** What that bot means to do, as it has suggested: nobody was against it, and it is still asked the same. */
@@ -36,7 +36,7 @@ export interface Counsel {
   /** The bots that wait for people. */
   readonly waiting: () => readonly Seat[];
   /** To be called with every entry, once it has been noted and played. */
-  readonly follow: (deed: Deed) => void;
+  readonly follow: (action: RoomAction) => void;
   /** To be called when something has changed: who has his answer goes on. */
   readonly look: () => void;
 }
@@ -46,10 +46,10 @@ const freshId = (): string => randomBytes(9).toString('base64url');
 /** The bot is asked something else by now: nobody waits for this any more. */
 const never = (): Promise<never> => new Promise(() => {});
 
-export const counselAt = ({ room, table, why, keep, restart }: Wanted): Counsel => {
-  const refusals = refusalsOf(table.game);
+export const counselAt = ({ room, table, why, keep, restart }: CounselDeps): Counsel => {
+  const declined = declinedMatters(table.game);
   /** Whose suggestions people did not want. */
-  const declined = new Set<Seat>();
+  const declinedSeats = new Set<Seat>();
   /** The bots of this node that wait, with the suggestion they wait about. */
   const waiting = new Map<Seat, { readonly id: string; readonly done: (agreed: boolean) => void }>();
 
@@ -66,7 +66,7 @@ export const counselAt = ({ room, table, why, keep, restart }: Wanted): Counsel 
   const suggestionOf = (
     { seat, decision, choice }: Thought,
     reason: Reason | null,
-  ): Extract<Deed, { kind: 'suggest' }> | Why => {
+  ): Extract<RoomAction, { kind: 'suggest' }> | Refusal => {
     if (meant(seat) !== null || !same(questionOf(table, seat), decision)) return 'late';
     const mayDecline = mayBeDeclined(table, decision, choice);
     return { kind: 'suggest', seat, suggestion: freshId(), version: table.version, choice, reason, mayDecline };
@@ -85,7 +85,7 @@ export const counselAt = ({ room, table, why, keep, restart }: Wanted): Counsel 
   };
 
   return {
-    refusals,
+    declined,
     meant,
     look,
 
@@ -118,14 +118,14 @@ export const counselAt = ({ room, table, why, keep, restart }: Wanted): Counsel 
         .filter(({ choice }) => isSomebodys(table, levels(), choice))
         .map(({ seat }) => seat),
 
-    follow(deed) {
-      if (deed.kind === 'play') for (const seat of declined) refusals.keep(seat, questionOf(table, seat));
-      if (deed.kind !== 'nod' || deed.agreed) return;
-      const found = room.company.suggestions.find(({ id }) => id === deed.suggestion);
+    follow(action) {
+      if (action.kind === 'play') for (const seat of declinedSeats) declined.keep(seat, questionOf(table, seat));
+      if (action.kind !== 'nod' || action.agreed) return;
+      const found = room.company.suggestions.find(({ id }) => id === action.suggestion);
       const decision = found === undefined ? undefined : questionOf(table, found.seat);
       if (found === undefined || decision === undefined) return;
-      refusals.note(decision, found.choice);
-      declined.add(found.seat);
+      declined.note(decision, found.choice);
+      declinedSeats.add(found.seat);
     },
   };
 };

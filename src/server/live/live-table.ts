@@ -1,24 +1,24 @@
 import { CLOCK, type Seat } from '#kernel/game.ts';
 import type { SeatedBots } from '#table/bot-seats.ts';
-import type { Answer, Refused } from '#table/table.ts';
-import type { Phase, RoomView, Why } from '#wire/to-client.ts';
+import type { Answer, ChoiceRefusal } from '#table/table.ts';
+import type { Phase, Refusal, RoomView } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { wishesFor } from '../room/company.ts';
-import { type Doer, decide, decideWish } from '../room/decide.ts';
-import { digestOf, seatsInDigest } from '../room/digest.ts';
-import { type Deed, type Entry, isTalk } from '../room/entries.ts';
+import { type Actor, decide, decideWish } from '../room/decide.ts';
 import { botAt, note, openRoom, preview, type Room } from '../room/room.ts';
-import type { Digest, Line, News, TableRow } from '../store/store.ts';
-import type { Around, Offered } from './around.ts';
+import { isTalk, type RoomAction, type RoomEntry } from '../room/room-entry.ts';
+import { seatsInSummary, summaryOf } from '../room/summary.ts';
+import type { JournalLine, News, TableRow, TableSummary } from '../store/store.ts';
 import { audienceOf } from './audience.ts';
 import { botsAt } from './bots.ts';
+import type { Connection } from './connection.ts';
 import { type Counsel, counselAt } from './counsel.ts';
-import type { Guest } from './guest.ts';
 import { listenTo, type WishAct } from './heeding.ts';
+import { journalWriterAt } from './journal-writer.ts';
 import { dealtAt, type Have, type Match, openMatch } from './match.ts';
 import { presenceAt } from './presence.ts';
 import { type Remarks, remarksAt } from './remarks.ts';
-import { scribeAt } from './scribe.ts';
+import type { OfferedGame, TableDeps } from './table-deps.ts';
 
 /** How long somebody may be away before the others can let a bot play, in milliseconds. */
 const AWAY = { live: 60_000, slow: 48 * 3_600_000 } as const;
@@ -30,13 +30,13 @@ export interface LiveTable {
   readonly phase: Phase;
   /** Nobody is here and nothing is owed. */
   readonly idle: boolean;
-  doer(person: string | null, key: string | null): Doer | Why;
-  view(doer: Doer): RoomView;
-  enter(guest: Guest, have: Have | null): Promise<Why | null>;
-  leave(guest: Guest): void;
+  actor(person: string | null, key: string | null): Actor | Refusal;
+  view(actor: Actor): RoomView;
+  enter(connection: Connection, have: Have | null): Promise<Refusal | null>;
+  leave(connection: Connection): void;
   /** A choice, or null to take the last one back. */
-  choose(guest: Guest, id: string, version: number, choice: unknown): Promise<Why | null>;
-  act(guest: Guest, id: string, act: Act): Promise<Why | null>;
+  choose(connection: Connection, id: string, version: number, choice: unknown): Promise<Refusal | null>;
+  act(connection: Connection, id: string, act: Act): Promise<Refusal | null>;
   hear(news: News): void;
   /** Now and then: who has been away for too long, and who is here. */
   tick(): void;
@@ -44,9 +44,9 @@ export interface LiveTable {
 }
 
 export const liveTable = (
-  { row, lines }: { readonly row: TableRow; readonly lines: readonly Line[] },
-  { game, levels }: Offered,
-  around: Around,
+  { row, lines }: { readonly row: TableRow; readonly lines: readonly JournalLine[] },
+  { game, levels }: OfferedGame,
+  around: TableDeps,
 ): LiveTable => {
   const { node, time, metrics, notices, trouble, voices } = around;
   const { opening } = row;
@@ -63,7 +63,7 @@ export const liveTable = (
   /** The journal has been read. */
   let opened = false;
   let awayShown = '';
-  let seatsKept: Digest['seats'] | null = null;
+  let seatsKept: TableSummary['seats'] | null = null;
 
   const phase = (): Phase => (match?.over ? 'over' : room.phase);
   const isAway = (seat: Seat): boolean => {
@@ -85,24 +85,24 @@ export const liveTable = (
 
   const deal = (at: number): Match => openMatch(game, dealtAt(room, game, row.seed), at);
 
-  const play = (seat: Seat, id: string | null, version: number, choice: unknown): Promise<Why | null> =>
-    scribe.inTurn(() =>
-      scribe.keep(() => {
+  const play = (seat: Seat, id: string | null, version: number, choice: unknown): Promise<Refusal | null> =>
+    writer.inTurn(() =>
+      writer.keep(() => {
         if (match === null) return 'not-playing';
         const proposal = match.table.propose(seat, version, choice);
         if (!proposal.ok) return proposal.why;
         const { entry, asked, play: move } = proposal;
-        return { deed: { kind: 'play', seat, choice: entry[1] }, asked, play: move };
+        return { action: { kind: 'play', seat, choice: entry[1] }, asked, play: move };
       }, id),
     );
 
   /** Writes down what bots say. */
-  const keep = (wanted: () => Deed | Why): Promise<Why | null> =>
-    scribe.inTurn(async () => {
+  const keep = (wanted: () => RoomAction | Refusal): Promise<Refusal | null> =>
+    writer.inTurn(async () => {
       if (stopped) return 'late';
-      return scribe.keep(() => {
-        const deed = wanted();
-        return typeof deed === 'string' ? deed : { deed };
+      return writer.keep(() => {
+        const action = wanted();
+        return typeof action === 'string' ? action : { action };
       }, null);
     });
 
@@ -150,9 +150,9 @@ export const liveTable = (
       counsel,
       choose: async (seat, version, choice): Promise<Answer> => {
         const why = await play(seat, null, version, choice);
-        return why === null ? { ok: true, version } : { ok: false, why: why as Refused };
+        return why === null ? { ok: true, version } : { ok: false, why: why as ChoiceRefusal };
       },
-      around,
+      deps: around,
     });
   };
 
@@ -163,7 +163,7 @@ export const liveTable = (
     tellAbsent();
   };
 
-  const follow = (line: Line, own: boolean, move?: () => Answer): void => {
+  const follow = (line: JournalLine, own: boolean, move?: () => Answer): void => {
     mine = own;
     note(room, line);
     const { entry } = line;
@@ -174,7 +174,12 @@ export const liveTable = (
     counsel?.follow(entry);
   };
 
-  const playOn = (entry: Extract<Entry, { kind: 'play' }>, line: Line, own: boolean, move?: () => Answer): void => {
+  const playOn = (
+    entry: Extract<RoomEntry, { kind: 'play' }>,
+    line: JournalLine,
+    own: boolean,
+    move?: () => Answer,
+  ): void => {
     if (match === null) return;
     const speak = remarks?.listen(entry, own && opened);
     const proposal = move ?? match.table.propose(entry.seat, match.version, entry.choice);
@@ -185,7 +190,7 @@ export const liveTable = (
     speak?.();
   };
 
-  const show = ({ time: at, entry }: Line): void => {
+  const show = ({ time: at, entry }: JournalLine): void => {
     if (entry.kind === 'play') {
       audience.showStep(entry.choice === null);
       if (match?.over) audience.showRoom();
@@ -202,46 +207,46 @@ export const liveTable = (
     serve();
   };
 
-  const scribe = scribeAt({
+  const writer = journalWriterAt({
     room,
     around,
     follow,
     show,
-    digestAfter(line, asked) {
+    summaryAfter(line, asked) {
       const { entry } = line;
       const played = entry.kind === 'play';
       const next = played ? { ...room, time: line.time, moved: line.time } : preview(room, line);
       // A choice changes nothing about who sits where, nor does what is said.
-      if (seatsKept === null) seatsKept = seatsInDigest(room);
-      const seated = played || isTalk(entry) ? seatsKept : seatsInDigest(next);
+      if (seatsKept === null) seatsKept = seatsInSummary(room);
+      const seated = played || isTalk(entry) ? seatsKept : seatsInSummary(next);
       const seats = asked ?? match?.asked ?? [];
       const over = asked?.length === 0 || phase() === 'over';
       const sand = seats.includes(CLOCK) ? (match?.glass ?? null) : null;
       const waiting = entry.kind === 'suggest' ? [...(counsel?.waiting() ?? []), entry.seat] : [];
-      return digestOf(next, over ? 'over' : next.phase, seats, sand, seated, waiting);
+      return summaryOf(next, over ? 'over' : next.phase, seats, sand, seated, waiting);
     },
   });
 
-  const again = async (who: Doer, id: string): Promise<Why | null> => {
+  const again = async (who: Actor, id: string): Promise<Refusal | null> => {
     if (who.person === null) return 'no-cookie';
     if (who.seat === null && !who.host) return 'not-seated';
     if (phase() !== 'over') return 'not-over';
     const table = await around.makeNext(room, who.person);
-    const deed = { kind: 'again', table, by: who.seat } as const;
-    const why = await scribe.keep(() => (room.next === null ? { deed } : 'again-already'), id);
+    const action = { kind: 'again', table, by: who.seat } as const;
+    const why = await writer.keep(() => (room.next === null ? { action } : 'again-already'), id);
     if (room.next !== table) await around.store.remove(table);
     return why;
   };
 
   /** Nobody else's turn waits while a bot thinks about what it was asked. */
-  const wish = async (guest: Guest, id: string, act: WishAct): Promise<Why | null> => {
-    const who = audience.whoIs(guest);
+  const wish = async (connection: Connection, id: string, act: WishAct): Promise<Refusal | null> => {
+    const who = audience.whoIs(connection);
     if (who === null) return 'enter-first';
     const listened = await listenTo(act, { room, table: match?.table ?? null, voices, from: who.seat });
-    return scribe.inTurn(() =>
-      scribe.keep(() => {
-        const decided = decideWish(room, audience.whoIs(guest) ?? who, act, listened, { game, phase: phase() });
-        return typeof decided === 'string' ? decided : { deed: decided };
+    return writer.inTurn(() =>
+      writer.keep(() => {
+        const decided = decideWish(room, audience.whoIs(connection) ?? who, act, listened, { game, phase: phase() });
+        return typeof decided === 'string' ? decided : { action: decided };
       }, id),
     );
   };
@@ -263,26 +268,26 @@ export const liveTable = (
       const owed =
         match?.asked.some(seat => seat === CLOCK || (botAt(room.seats[seat]) !== null && !waiting.includes(seat))) ??
         false;
-      return audience.size === 0 && !owed && !scribe.busy;
+      return audience.size === 0 && !owed && !writer.busy;
     },
-    doer: audience.doer,
+    actor: audience.actor,
     view: audience.view,
 
-    enter: (guest, have) =>
-      scribe.inTurn(async () => {
+    enter: (connection, have) =>
+      writer.inTurn(async () => {
         // A browser that comes from another node may know more than this one.
-        if (have !== null && have.version > (match?.version ?? 0)) await scribe.catchUp();
-        const why = audience.add(guest, have);
+        if (have !== null && have.version > (match?.version ?? 0)) await writer.catchUp();
+        const why = audience.add(connection, have);
         tellAbsent();
         return why;
       }),
 
-    leave(guest) {
-      if (audience.drop(guest)) tellAbsent();
+    leave(connection) {
+      if (audience.drop(connection)) tellAbsent();
     },
 
-    async choose(guest, id, version, choice) {
-      const seat = audience.whoIs(guest)?.seat ?? null;
+    async choose(connection, id, version, choice) {
+      const seat = audience.whoIs(connection)?.seat ?? null;
       if (seat === null) return 'not-seated';
       const why = room.seats[seat].standIn === null ? await play(seat, id, version, choice) : 'handed';
       if (why === null) metrics.choicesKept.add();
@@ -290,14 +295,14 @@ export const liveTable = (
       return why;
     },
 
-    async act(guest, id, act) {
-      if (act.act === 'wish') return wish(guest, id, act);
-      return scribe.inTurn(async () => {
-        const who = audience.whoIs(guest);
+    async act(connection, id, act) {
+      if (act.act === 'wish') return wish(connection, id, act);
+      return writer.inTurn(async () => {
+        const who = audience.whoIs(connection);
         if (who === null) return 'enter-first';
         if (act.act === 'again') return again(who, id);
-        return scribe.keep(() => {
-          const now = audience.whoIs(guest) ?? who;
+        return writer.keep(() => {
+          const now = audience.whoIs(connection) ?? who;
           const spectators = presence.watching();
           const decided = decide(room, now, act, {
             game,
@@ -310,7 +315,7 @@ export const liveTable = (
             suggestions: seat => counsel?.shownTo(seat) ?? [],
           });
           if (typeof decided === 'string') return decided;
-          return { deed: decided, asked: decided.kind === 'start' ? deal(time.now()).asked : undefined };
+          return { action: decided, asked: decided.kind === 'start' ? deal(time.now()).asked : undefined };
         }, id);
       });
     },
@@ -323,9 +328,9 @@ export const liveTable = (
         // A node not heard of before may not have heard of this one either.
         if (!before && presence.knows(news.node) && audience.size > 0) audience.announce();
       } else if (news.kind === 'missed' || news.number > room.number)
-        scribe
+        writer
           .inTurn(async () => {
-            await scribe.catchUp();
+            await writer.catchUp();
             return null;
           })
           .catch(error => trouble(`table ${row.id} could not catch up`, error));

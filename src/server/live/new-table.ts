@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
 import { readOptions } from '#kernel/game.ts';
 import type { NewTable } from '#wire/to-server.ts';
-import { digestOf } from '../room/digest.ts';
 import { tidyName, tidyTitle } from '../room/names.ts';
 import type { Opening } from '../room/opening.ts';
 import { openRoom, type Room } from '../room/room.ts';
-import type { Digest, TableRow } from '../store/store.ts';
-import type { Offered } from './around.ts';
+import { summaryOf } from '../room/summary.ts';
+import type { TableRow, TableSummary } from '../store/store.ts';
+import type { OfferedGame } from './table-deps.ts';
 
 /** What is wrong with a table somebody wants to make. */
 export type BadTable = 'game' | 'options' | 'seats' | 'level' | 'my-seat' | 'name';
@@ -16,16 +16,16 @@ export type BadTable = 'game' | 'options' | 'seats' | 'level' | 'my-seat' | 'nam
 const freshId = (): string => randomBytes(16).toString('base64url');
 
 /** A new table with a fresh seed; its commitment is there before anybody sits down. */
-const lay = (opening: Omit<Opening, 'commitment'>): { row: TableRow; digest: Digest } => {
+const lay = (opening: Omit<Opening, 'commitment'>): { row: TableRow; summary: TableSummary } => {
   const id = freshId();
   const seed = seedFrom(randomBytes(32));
   const row = { id, seed, opening: { ...opening, commitment: commitmentOf(seed, id) } };
-  return { row, digest: digestOf(openRoom(id, row.opening), 'gathering', [], null) };
+  return { row, summary: summaryOf(openRoom(id, row.opening), 'gathering', [], null) };
 };
 
 /** The table somebody asks for, or what is wrong with it. */
 export const tableFor = (
-  games: Readonly<Record<string, Offered>>,
+  games: Readonly<Record<string, OfferedGame>>,
   wanted: NewTable,
   person: string,
   made: number,
@@ -60,7 +60,7 @@ export const tableFor = (
 };
 
 /** The table of a rematch: the same people around the same game, with a fresh seed. */
-export const tableAfter = ({ opening, seats, advice }: Room, { game }: Offered, host: string, made: number) => {
+export const tableAfter = ({ opening, seats, advice }: Room, { game }: OfferedGame, host: string, made: number) => {
   const hostName = seats.find(seat => seat.person === host)?.name ?? opening.hostName;
   return lay({
     ...opening,

@@ -1,10 +1,10 @@
 import { MOST_MESSAGE } from '#wire/limits.ts';
-import type { Why } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import { type ToServer, toServer } from '#wire/to-server.ts';
 
 export type ReadMessage =
   | { readonly message: ToServer; readonly why: null }
-  | { readonly message: null; readonly why: Why; readonly id: string | null };
+  | { readonly message: null; readonly why: Refusal; readonly id: string | null };
 
 /** The id of a message that is otherwise not understood, so that its sender knows which one it was. */
 const idOf = (value: unknown): string | null => {
@@ -15,7 +15,7 @@ const idOf = (value: unknown): string | null => {
 
 /** Whatever came over a connection becomes a message, or a reason why not. */
 export const readMessage = (data: string, isBinary: boolean): ReadMessage => {
-  const no = (why: Why, id: string | null = null): ReadMessage => ({ message: null, why, id });
+  const no = (why: Refusal, id: string | null = null): ReadMessage => ({ message: null, why, id });
   if (isBinary) return no('not-a-message');
   if (data.length > MOST_MESSAGE) return no('too-long');
   let value: unknown;

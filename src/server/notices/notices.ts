@@ -27,7 +27,7 @@ const MOST_TABLES_IN_A_MAIL = 20;
 export type Channel = 'push' | 'webhook' | 'mail';
 export type NoticeSettings = Pick<Settings, 'url' | 'mail' | 'webhooks' | 'push'>;
 
-interface Surroundings {
+interface NoticesOptions {
   readonly store: Store;
   readonly settings: NoticeSettings;
   /** Counts what became of each message. */
@@ -70,7 +70,7 @@ export const createNotices = ({
   pauses = PAUSES,
   reach = WORLD,
   push = sendPush,
-}: Surroundings): Notices => {
+}: NoticesOptions): Notices => {
   const origin = settings.url;
   const contact = settings.push?.contact ?? null;
   // Whoever reads a mail or gets a call needs the whole address of the table; a browser knows where it came from.
@@ -98,10 +98,10 @@ export const createNotices = ({
   /** The person's slow tables where he is asked at this moment, as the store knows them. */
   const turnsOf = async (person: string, wishes: Wishes) =>
     (await store.of(person, MOST_TABLES_READ)).filter(
-      ({ id, opening, digest }) =>
+      ({ id, opening, summary }) =>
         opening.pace === 'slow' &&
-        digest.phase === 'playing' &&
-        digest.asked.some(seat => digest.seats[seat]?.person === person) &&
+        summary.phase === 'playing' &&
+        summary.asked.some(seat => summary.seats[seat]?.person === person) &&
         wantsTable(wishes, id),
     );
 
@@ -110,7 +110,7 @@ export const createNotices = ({
     const wishes = await wishesOf(store, person);
     if (wishes === null) return null;
     const found = (await turnsOf(person, wishes)).find(each => each.id === table);
-    return found?.digest.asked.includes(seat) ? wishes : null;
+    return found?.summary.asked.includes(seat) ? wishes : null;
   };
 
   const tellWebhook = async (turn: Turn, { webhook }: Wishes): Promise<void> => {

@@ -32,7 +32,7 @@ const TOO_OLD = 2 * 24 * 60 * 60_000;
 const keyOf = (each: Owed): string =>
   each.kind === 'mail' ? `mail:${each.person}` : `${each.kind}:${each.turn.table}:${each.turn.seat}`;
 
-interface Surroundings {
+interface DebtsDeps {
   readonly store: Pick<Store, 'person' | 'keepPerson'>;
   readonly time: Time;
   /** Does what is owed; where it rejects, it is tried again later. */
@@ -52,7 +52,7 @@ export interface Debts {
  * there past its time, because the node that owed it is gone, is taken over by another. Several nodes write the slate
  * without asking each other; each puts back what it owes itself, and what is sent is sent once by other means.
  */
-export const keepDebts = ({ store, time, pay }: Surroundings): Debts => {
+export const keepDebts = ({ store, time, pay }: DebtsDeps): Debts => {
   const waiting = new Map<string, { readonly each: Owed; readonly putAway: () => void }>();
   const paying = new Map<string, Owed>();
   const settled = new Set<string>();

@@ -3,8 +3,8 @@ import type { ZodType } from 'zod';
 import type { Language } from '#kernel/text.ts';
 import {
   browserGone,
+  type NoticeRefusal,
   type NoticeSheet,
-  type NoticeWhy,
   subscription,
   tableWishForm,
   type Wishes,
@@ -18,7 +18,7 @@ import { pushKeys } from './push.ts';
 import { webhookSecret } from './tokens.ts';
 import { changeWishes, wishesOf, withBrowser, withoutBrowser, withTable } from './wishes.ts';
 
-interface Surroundings {
+interface NoticeRouteDeps {
   readonly notices: Notices;
   readonly store: Store;
   readonly settings: NoticeSettings;
@@ -28,7 +28,7 @@ interface Surroundings {
 
 const MOST_BODY = 8 * 1024;
 const TABLE = /^[\w-]{22}$/;
-const STATUS: Readonly<Record<NoticeWhy, number>> = {
+const STATUS: Readonly<Record<NoticeRefusal, number>> = {
   'no-cookie': 401,
   'not-understood': 400,
   'not-offered': 409,
@@ -40,27 +40,27 @@ const STATUS: Readonly<Record<NoticeWhy, number>> = {
 };
 
 /** What makes a request fail, as the page will read it. */
-class Refused extends Error {
-  readonly why: NoticeWhy;
-  constructor(why: NoticeWhy) {
+class RefusedRequest extends Error {
+  readonly why: NoticeRefusal;
+  constructor(why: NoticeRefusal) {
     super(why);
     this.why = why;
   }
 }
 
-export const addNoticeRoutes = async (app: FastifyInstance, surroundings: Surroundings): Promise<void> => {
-  const { notices, store, settings, personOf } = surroundings;
+export const addNoticeRoutes = async (app: FastifyInstance, deps: NoticeRouteDeps): Promise<void> => {
+  const { notices, store, settings, personOf } = deps;
   const { offers } = notices;
 
   const known = (request: FastifyRequest): string => {
     const person = personOf(request);
-    if (person === null) throw new Refused('no-cookie');
+    if (person === null) throw new RefusedRequest('no-cookie');
     return person;
   };
 
   const understood = <T>(schema: ZodType<T>, value: unknown): T => {
     const read = schema.safeParse(value);
-    if (!read.success) throw new Refused('not-understood');
+    if (!read.success) throw new RefusedRequest('not-understood');
     return read.data;
   };
 
@@ -89,10 +89,10 @@ export const addNoticeRoutes = async (app: FastifyInstance, surroundings: Surrou
     sheet(person, await changeWishes(store, person, change));
 
   const askNewAddress = async (person: string, address: string, language: Language): Promise<void> => {
-    if (notices.mailBox === null || settings.url === null) throw new Refused('not-offered');
+    if (notices.mailBox === null || settings.url === null) throw new RefusedRequest('not-offered');
     const asking = { mailBox: notices.mailBox, origin: settings.url, person, address, language, now: notices.now() };
     const why = await askAddress({ store, ...asking });
-    if (why !== null) throw new Refused(why);
+    if (why !== null) throw new RefusedRequest(why);
   };
 
   await app.register((scope, _options, done) => {
@@ -100,12 +100,12 @@ export const addNoticeRoutes = async (app: FastifyInstance, surroundings: Surrou
       reply.header('cache-control', 'no-store');
     });
     scope.setErrorHandler((error, request, reply) => {
-      if (error instanceof Refused) return reply.code(STATUS[error.why]).send({ why: error.why });
+      if (error instanceof RefusedRequest) return reply.code(STATUS[error.why]).send({ why: error.why });
       const status = (error as { statusCode?: number }).statusCode ?? 500;
-      const why: NoticeWhy = status === 429 ? 'slow-down' : 'not-understood';
+      const why: NoticeRefusal = status === 429 ? 'slow-down' : 'not-understood';
       if (status < 500) return reply.code(status).send({ why });
       request.log.error({ err: error }, 'a wish for notices could not be kept');
-      return reply.code(500).send({ why: 'not-kept' satisfies NoticeWhy });
+      return reply.code(500).send({ why: 'not-kept' satisfies NoticeRefusal });
     });
 
     scope.get('/api/me/notices', async request => {
@@ -117,7 +117,7 @@ export const addNoticeRoutes = async (app: FastifyInstance, surroundings: Surrou
       const person = known(request);
       const form = understood(wishesForm, request.body);
       if ((form.webhook !== null && !offers.webhook) || (form.mail !== null && !offers.mail))
-        throw new Refused('not-offered');
+        throw new RefusedRequest('not-offered');
       const before = await wishesOf(store, person);
       const isNew = form.mail !== null && form.mail !== before?.mail?.address;
       if (form.mail !== null && isNew) await askNewAddress(person, form.mail, form.language);
@@ -132,14 +132,14 @@ export const addNoticeRoutes = async (app: FastifyInstance, surroundings: Surrou
     scope.post('/api/me/notices/mail', async request => {
       const person = known(request);
       const all = await wishesOf(store, person);
-      if (!all?.mail) throw new Refused('not-understood');
+      if (!all?.mail) throw new RefusedRequest('not-understood');
       if (!all.mail.confirmed) await askNewAddress(person, all.mail.address, all.language);
       return sheet(person, all);
     });
 
     scope.post('/api/me/notices/push', { bodyLimit: MOST_BODY }, async request => {
       const person = known(request);
-      if (!offers.push) throw new Refused('not-offered');
+      if (!offers.push) throw new RefusedRequest('not-offered');
       const browser = understood(subscription, request.body);
       return changed(person, all => withBrowser(all, browser));
     });
@@ -154,7 +154,7 @@ export const addNoticeRoutes = async (app: FastifyInstance, surroundings: Surrou
       const person = known(request);
       const { table } = request.params as { table: string };
       const { wish } = understood(tableWishForm, request.body);
-      if (!TABLE.test(table)) throw new Refused('not-understood');
+      if (!TABLE.test(table)) throw new RefusedRequest('not-understood');
       return changed(person, all => withTable(all, table, wish));
     });
     done();

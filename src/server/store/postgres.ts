@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { keyOf } from './keys.ts';
+import { checkedId } from './checked-id.ts';
 import { groupAppends } from './postgres-append.ts';
 import { everythingOf } from './postgres-everything.ts';
 import { CHANNEL, hearNews, piecesOf } from './postgres-news.ts';
@@ -8,7 +8,7 @@ import * as queries from './postgres-queries.ts';
 import { prepareSchema } from './postgres-schema.ts';
 import { plainly, whereaboutsOf } from './postgres-trouble.ts';
 import { DONE_KEPT, dueOf, lineOf, listingOf, movedOf, peopleOf, SECRET_BYTES, there } from './rows.ts';
-import type { Kept, Line, News, Store } from './store.ts';
+import type { JournalLine, Kept, News, Store } from './store.ts';
 
 const CONNECTIONS = 8;
 /** Milliseconds after which a connection, or a question, is given up. */
@@ -18,21 +18,21 @@ const FORGOTTEN_AT_ONCE = 100;
 
 type TableKept = Extract<Kept, { kind: 'table' }>;
 
-const valuesOf = ({ row, digest, made, changed, lines }: TableKept): unknown[] => [
-  keyOf(row.id),
-  digest.phase,
-  digest.listed,
-  dueOf(digest),
+const valuesOf = ({ row, summary, made, changed, lines }: TableKept): unknown[] => [
+  checkedId(row.id),
+  summary.phase,
+  summary.listed,
+  dueOf(summary),
   made,
   changed,
-  JSON.stringify(digest),
+  JSON.stringify(summary),
   JSON.stringify(row.opening),
-  keyOf(row.seed),
-  peopleOf(row.opening, digest, lines),
+  checkedId(row.seed),
+  peopleOf(row.opening, summary, lines),
   lines.map(({ number }) => number),
   lines.map(({ time }) => time),
   lines.map(({ entry }) => JSON.stringify(entry)),
-  movedOf(digest),
+  movedOf(summary),
 ];
 
 /**
@@ -79,8 +79,8 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     if (rowCount === 0) throw there(`The table ${kept.row.id}`);
   };
 
-  const linesAfter = async (id: string, number: number): Promise<readonly Line[]> =>
-    (await ask(queries.LINES, [keyOf(id), number])).rows.map(lineOf);
+  const linesAfter = async (id: string, number: number): Promise<readonly JournalLine[]> =>
+    (await ask(queries.LINES, [checkedId(id), number])).rows.map(lineOf);
 
   const forgetAll = async (query: queries.Query, before: number | null): Promise<number> => {
     if (before === null) return 0;
@@ -106,10 +106,10 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
   }
 
   return {
-    create: (row, digest, time) => addTable({ kind: 'table', row, digest, made: time, changed: time, lines: [] }),
+    create: (row, summary, time) => addTable({ kind: 'table', row, summary, made: time, changed: time, lines: [] }),
 
     open: async id => {
-      const { rows } = await ask(queries.OPENING, [keyOf(id)]);
+      const { rows } = await ask(queries.OPENING, [checkedId(id)]);
       if (rows.length === 0) return null;
       const [{ opening, seed }] = rows;
       return { row: { id, opening: JSON.parse(opening), seed }, lines: await linesAfter(id, queries.BEFORE_ALL) };
@@ -117,15 +117,15 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
 
     since: linesAfter,
 
-    append: async (id, line, digest) => appends.append(keyOf(id), line, digest),
+    append: async (id, line, summary) => appends.append(checkedId(id), line, summary),
 
     remove: async id => {
-      await ask(queries.REMOVE, [keyOf(id)]);
+      await ask(queries.REMOVE, [checkedId(id)]);
     },
 
     listed: async most => (await ask(queries.LISTED, [most])).rows.map(listingOf),
 
-    of: async (person, most) => (await ask(queries.OF_PERSON, [keyOf(person), most])).rows.map(listingOf),
+    of: async (person, most) => (await ask(queries.OF_PERSON, [checkedId(person), most])).rows.map(listingOf),
 
     due: async (before, most) => (await ask(queries.DUE, [before, most])).rows.map(({ id }) => id),
 
@@ -133,18 +133,18 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
       (await forgetAll(queries.FORGET_OVER, over)) + (await forgetAll(queries.FORGET_GATHERING, gathering)),
 
     person: async id => {
-      const { rows } = await ask(queries.PERSON, [keyOf(id)]);
+      const { rows } = await ask(queries.PERSON, [checkedId(id)]);
       return rows.length === 0 ? null : JSON.parse(rows[0].value);
     },
 
     keepPerson: async (id, value) => {
-      await ask(queries.KEEP_PERSON, [keyOf(id), JSON.stringify(value)]);
+      await ask(queries.KEEP_PERSON, [checkedId(id), JSON.stringify(value)]);
     },
 
-    once: async (what, time) => (await ask(queries.ONCE, [keyOf(what), time, time - DONE_KEPT])).rowCount === 1,
+    once: async (what, time) => (await ask(queries.ONCE, [checkedId(what), time, time - DONE_KEPT])).rowCount === 1,
 
     secret: async name => {
-      const values = [keyOf(name)];
+      const values = [checkedId(name)];
       const drawn = randomBytes(SECRET_BYTES).toString('hex');
       if ((await ask(queries.SECRET, values)).rows.length === 0) await ask(queries.ADD_SECRET, [name, drawn]);
       return new Uint8Array(Buffer.from((await ask(queries.SECRET, values)).rows[0].hex, 'hex'));
@@ -172,7 +172,7 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
         kept.kind === 'person'
           ? ([queries.ADD_PERSON, kept.id, JSON.stringify(kept.value), `The person ${kept.id}`] as const)
           : ([queries.ADD_SECRET, kept.name, kept.hex, `The secret ${kept.name}`] as const);
-      if ((await ask(query, [keyOf(key), value])).rowCount === 0) throw there(name);
+      if ((await ask(query, [checkedId(key), value])).rowCount === 0) throw there(name);
     },
 
     check: async () => {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { digestOf, playing, seating, tableOf } from './samples.testing.ts';
+import { playing, seating, summaryOf, tableOf } from './samples.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { DUE, IDLE, LISTED, OF_PERSON } from './sqlite-queries.ts';
 import type { Store } from './store.ts';
@@ -34,7 +34,7 @@ describe('a folder', () => {
   test('is made where it is missing, and nobody else may read what lies there', async () => {
     const folder = path.join(newFolder(), 'deep', 'down');
     const store = openSqlite(folder);
-    await store.create(tableOf('t1'), digestOf(), 1);
+    await store.create(tableOf('t1'), summaryOf(), 1);
     expect(statSync(folder).mode & 0o077).toBe(0);
     for (const name of ['panache.db', 'panache.db-wal']) expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
     await store.close();
@@ -80,7 +80,7 @@ describe('a folder', () => {
   test('is served once at a time, but can be read meanwhile', async () => {
     const folder = newFolder();
     const store = openSqlite(folder);
-    await store.create(tableOf('t1'), digestOf(), 1);
+    await store.create(tableOf('t1'), summaryOf(), 1);
     expect(() => openSqlite(folder)).toThrow(/^Another Panache serves the folder .* already\./);
     const reader = openSqlite(folder, { serve: false });
     expect((await reader.open('t1'))?.row).toEqual(tableOf('t1'));
@@ -149,31 +149,31 @@ test('all that is asked for in one turn is one transaction, even where some of i
   const store = openSqlite(folder);
   const ids = Array.from({ length: 20 }, (_, at) => `t${at}`);
   const start = commitsIn(folder);
-  await Promise.all(ids.map(id => store.create(tableOf(id), digestOf(), 1)));
+  await Promise.all(ids.map(id => store.create(tableOf(id), summaryOf(), 1)));
   expect(commitsIn(folder) - start).toBe(1);
   const answers = await Promise.allSettled([
-    ...ids.map(id => store.append(id, playing(1), digestOf())),
-    store.append('t0', playing(1), digestOf()),
-    store.append('nowhere', playing(1), digestOf()),
-    store.create(tableOf('t1'), digestOf(), 1),
+    ...ids.map(id => store.append(id, playing(1), summaryOf())),
+    store.append('t0', playing(1), summaryOf()),
+    store.append('nowhere', playing(1), summaryOf()),
+    store.create(tableOf('t1'), summaryOf(), 1),
     store.keepPerson('anne', {}),
     store.once('a', 1),
   ]);
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2);
   expect(commitsIn(folder) - start).toBe(2);
-  for (const number of [2, 3, 4]) await store.append('t0', playing(number), digestOf());
+  for (const number of [2, 3, 4]) await store.append('t0', playing(number), summaryOf());
   expect(commitsIn(folder) - start).toBe(5);
   await store.close();
 });
 
 test('what breaks a rule of the file is left out with all it wrote, and the others are kept', async () => {
   const store = openSqlite(newFolder());
-  for (const id of ['t1', 't2']) await store.create(tableOf(id), digestOf(), 1);
-  const broken = { ...digestOf(), phase: null as unknown as 'over' };
+  for (const id of ['t1', 't2']) await store.create(tableOf(id), summaryOf(), 1);
+  const broken = { ...summaryOf(), phase: null as unknown as 'over' };
   const answers = await Promise.allSettled([
-    store.append('t2', playing(1), digestOf()),
+    store.append('t2', playing(1), summaryOf()),
     store.append('t1', playing(1), broken),
-    store.append('t2', playing(2), digestOf()),
+    store.append('t2', playing(2), summaryOf()),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await store.open('t1'))?.lines).toEqual([]);
@@ -197,14 +197,14 @@ describe('a full disk', () => {
 
   test('is said to all who were to be written, keeps nothing by halves, and play goes on when there is room', async () => {
     const { store, database } = openBoth(newFolder());
-    await store.create(tableOf('t1'), digestOf(), 1);
+    await store.create(tableOf('t1'), summaryOf(), 1);
     await store.append('t1', playing(1), null);
     const pages = Object(database.prepare('pragma page_count').get()).page_count;
     database.exec(`pragma max_page_count = ${pages}`);
     const answers = await Promise.allSettled([
-      store.append('t1', playing(2), digestOf({ phase: 'playing' })),
+      store.append('t1', playing(2), summaryOf({ phase: 'playing' })),
       store.append('t1', playing(3, 'x'.repeat(100_000)), null),
-      store.create(tableOf('t2'), digestOf(), 1),
+      store.create(tableOf('t2'), summaryOf(), 1),
     ]);
     for (const answer of answers)
       expect(answer).toMatchObject({
@@ -229,7 +229,7 @@ test('with 10,000 tables every list is read by an index', async () => {
     Array.from({ length: 10_000 }, (_, at) =>
       store.create(
         tableOf(`t${at}`, { host: `host ${at % 100}` }),
-        digestOf({
+        summaryOf({
           moved: at,
           phase: phases[at % 3],
           listed: at % 2 === 0,

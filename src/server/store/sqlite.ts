@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { keyOf } from './keys.ts';
+import { checkedId } from './checked-id.ts';
 import {
   checkLine,
   DONE_KEPT,
@@ -19,30 +19,30 @@ import { groupCommits } from './sqlite-batch.ts';
 import { everythingIn } from './sqlite-everything.ts';
 import { isTrouble, openSqliteFile } from './sqlite-file.ts';
 import { prepareQueries, type Queries } from './sqlite-queries.ts';
-import type { Digest, Kept, Line, News, Store, TableRow } from './store.ts';
+import type { JournalLine, Kept, News, Store, TableRow, TableSummary } from './store.ts';
 
 /** Tables forgotten in one transaction: small enough that nobody waits for it. */
 const FORGOTTEN_AT_ONCE = 50;
 
 type TableKept = Extract<Kept, { kind: 'table' }>;
 
-const addTable = (queries: Queries, { row, digest, made, changed, lines }: TableKept): void => {
+const addTable = (queries: Queries, { row, summary, made, changed, lines }: TableKept): void => {
   const { id, opening, seed } = row;
-  const people = peopleOf(opening, digest, lines);
-  const { phase, listed } = digest;
-  const kept = JSON.stringify(digest);
+  const people = peopleOf(opening, summary, lines);
+  const { phase, listed } = summary;
+  const kept = JSON.stringify(summary);
   const added = queries.addTable.run(
-    keyOf(id),
+    checkedId(id),
     phase,
     listed ? 1 : 0,
-    dueOf(digest),
+    dueOf(summary),
     made,
-    movedOf(digest),
+    movedOf(summary),
     changed,
     kept,
   );
   if (added.changes === 0) throw there(`The table ${id}`);
-  queries.addOpening.run(id, JSON.stringify(opening), keyOf(seed));
+  queries.addOpening.run(id, JSON.stringify(opening), checkedId(seed));
   for (const person of people) queries.addMember.run(person, id);
   for (const line of lines)
     if (queries.addLine.run(id, line.number, line.time, JSON.stringify(line.entry)).changes === 0)
@@ -50,7 +50,7 @@ const addTable = (queries: Queries, { row, digest, made, changed, lines }: Table
 };
 
 /** The first write of an append: from it on the number is taken. */
-const addLine = (queries: Queries, id: string, { number, time }: Line, entry: string): boolean => {
+const addLine = (queries: Queries, id: string, { number, time }: JournalLine, entry: string): boolean => {
   try {
     return queries.addLine.run(id, number, time, entry).changes === 1;
   } catch (error) {
@@ -78,8 +78,8 @@ export const openSqlite = (folder: string, { serve = true, apart }: Opened = {})
   const hearers = new Set<(news: News) => void>();
   let open = true;
 
-  const linesAfter = (id: string, number: number): readonly Line[] =>
-    (queries.lines.all(keyOf(id), number) as unknown as LineRow[]).map(lineOf);
+  const linesAfter = (id: string, number: number): readonly JournalLine[] =>
+    (queries.lines.all(checkedId(id), number) as unknown as LineRow[]).map(lineOf);
 
   const secretOf = (name: string): string | null => {
     const row = queries.secret.get(name);
@@ -103,11 +103,11 @@ export const openSqlite = (folder: string, { serve = true, apart }: Opened = {})
   };
 
   return {
-    create: async (row: TableRow, digest: Digest, time: number) =>
-      write(() => addTable(queries, { kind: 'table', row, digest, made: time, changed: time, lines: [] })),
+    create: async (row: TableRow, summary: TableSummary, time: number) =>
+      write(() => addTable(queries, { kind: 'table', row, summary, made: time, changed: time, lines: [] })),
 
     open: async id => {
-      const row = queries.opening.get(keyOf(id));
+      const row = queries.opening.get(checkedId(id));
       if (row === undefined) return null;
       return {
         row: { id, opening: JSON.parse(String(row.opening)), seed: String(row.seed) },
@@ -117,56 +117,64 @@ export const openSqlite = (folder: string, { serve = true, apart }: Opened = {})
 
     since: async (id, number) => linesAfter(id, number),
 
-    append: async (id, line, digest) => {
+    append: async (id, line, summary) => {
       const entry = JSON.stringify(line.entry);
-      const kept = digest === null ? null : JSON.stringify(digest);
-      const people = seatedBy(line, digest);
-      keyOf(id);
+      const kept = summary === null ? null : JSON.stringify(summary);
+      const people = seatedBy(line, summary);
+      checkedId(id);
       checkLine(line);
       return write(() => {
         if (!addLine(queries, id, line, entry)) return 'taken';
-        if (digest === null) queries.touch.run(line.time, id);
+        if (summary === null) queries.touch.run(line.time, id);
         else
-          queries.change.run(line.time, digest.phase, digest.listed ? 1 : 0, dueOf(digest), movedOf(digest), kept, id);
+          queries.change.run(
+            line.time,
+            summary.phase,
+            summary.listed ? 1 : 0,
+            dueOf(summary),
+            movedOf(summary),
+            kept,
+            id,
+          );
         for (const person of people) queries.addMember.run(person, id);
         return 'kept';
       });
     },
 
     remove: async id => {
-      await write(() => queries.removeTable.run(keyOf(id)));
+      await write(() => queries.removeTable.run(checkedId(id)));
     },
 
     listed: async most => (queries.listed.all(most) as unknown as ListingRow[]).map(listingOf),
 
-    of: async (person, most) => (queries.of.all(keyOf(person), most) as unknown as ListingRow[]).map(listingOf),
+    of: async (person, most) => (queries.of.all(checkedId(person), most) as unknown as ListingRow[]).map(listingOf),
 
     due: async (before, most) => queries.due.all(before, most).map(({ id }) => String(id)),
 
     forget: async ({ over, gathering }) => (await forgetAll('over', over)) + (await forgetAll('gathering', gathering)),
 
     person: async id => {
-      const row = queries.person.get(keyOf(id));
+      const row = queries.person.get(checkedId(id));
       return row === undefined ? null : JSON.parse(String(row.value));
     },
 
     keepPerson: async (id, value) => {
       const kept = JSON.stringify(value);
-      await write(() => queries.keepPerson.run(keyOf(id), kept));
+      await write(() => queries.keepPerson.run(checkedId(id), kept));
     },
 
     once: async (what, time) =>
       write(() => {
         queries.forgetDone.run(time - DONE_KEPT);
-        return queries.addDone.run(keyOf(what), time).changes === 1;
+        return queries.addDone.run(checkedId(what), time).changes === 1;
       }),
 
     secret: async name => {
       const drawn = (): string => {
-        queries.addSecret.run(keyOf(name), randomBytes(SECRET_BYTES).toString('hex'));
+        queries.addSecret.run(checkedId(name), randomBytes(SECRET_BYTES).toString('hex'));
         return secretOf(name) ?? '';
       };
-      return new Uint8Array(Buffer.from(secretOf(keyOf(name)) ?? (await write(drawn)), 'hex'));
+      return new Uint8Array(Buffer.from(secretOf(checkedId(name)) ?? (await write(drawn)), 'hex'));
     },
 
     tell: async news => {
@@ -189,9 +197,9 @@ export const openSqlite = (folder: string, { serve = true, apart }: Opened = {})
       write(() => {
         if (kept.kind === 'table') addTable(queries, kept);
         else if (kept.kind === 'person') {
-          const added = queries.addPerson.run(keyOf(kept.id), JSON.stringify(kept.value));
+          const added = queries.addPerson.run(checkedId(kept.id), JSON.stringify(kept.value));
           if (added.changes === 0) throw there(`The person ${kept.id}`);
-        } else if (queries.addSecret.run(keyOf(kept.name), kept.hex).changes === 0)
+        } else if (queries.addSecret.run(checkedId(kept.name), kept.hex).changes === 0)
           throw there(`The secret ${kept.name}`);
       }),
 

@@ -1,6 +1,6 @@
 import type { Phase } from '#wire/to-client.ts';
-import type { Entry } from '../room/entries.ts';
 import type { Opening } from '../room/opening.ts';
+import type { RoomEntry } from '../room/room-entry.ts';
 
 /** A table as it was made; its seed is in no view until the match is over. */
 export interface TableRow {
@@ -10,15 +10,15 @@ export interface TableRow {
 }
 
 /** One line of a table's journal. */
-export interface Line {
+export interface JournalLine {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly time: number;
-  readonly entry: Entry;
+  readonly entry: RoomEntry;
 }
 
 /** What lists show of a table, and what the house must not forget; kept beside the journal, never instead of it. */
-export interface Digest {
+export interface TableSummary {
   readonly phase: Phase;
   readonly listed: boolean;
   readonly seats: readonly {
@@ -39,7 +39,7 @@ export interface Digest {
 export interface Listing {
   readonly id: string;
   readonly opening: Opening;
-  readonly digest: Digest;
+  readonly summary: TableSummary;
   /** When the journal grew last: for retention, not to be shown. */
   readonly changed: number;
 }
@@ -63,10 +63,10 @@ export type Kept =
   | {
       readonly kind: 'table';
       readonly row: TableRow;
-      readonly digest: Digest;
+      readonly summary: TableSummary;
       readonly made: number;
       readonly changed: number;
-      readonly lines: readonly Line[];
+      readonly lines: readonly JournalLine[];
     }
   | { readonly kind: 'person'; readonly id: string; readonly value: unknown }
   | { readonly kind: 'secret'; readonly name: string; readonly hex: string };
@@ -76,13 +76,13 @@ export type Kept =
  * alone decides every race. What `append` has kept survives a power cut.
  */
 export interface Store {
-  create(row: TableRow, digest: Digest, time: number): Promise<void>;
+  create(row: TableRow, summary: TableSummary, time: number): Promise<void>;
   /** Null where there is no such table. */
-  open(id: string): Promise<{ readonly row: TableRow; readonly lines: readonly Line[] } | null>;
+  open(id: string): Promise<{ readonly row: TableRow; readonly lines: readonly JournalLine[] } | null>;
   /** The lines after that number. */
-  since(id: string, number: number): Promise<readonly Line[]>;
-  /** `digest` is null where it has not changed. */
-  append(id: string, line: Line, digest: Digest | null): Promise<'kept' | 'taken'>;
+  since(id: string, number: number): Promise<readonly JournalLine[]>;
+  /** `summary` is null where it has not changed. */
+  append(id: string, line: JournalLine, summary: TableSummary | null): Promise<'kept' | 'taken'>;
   remove(id: string): Promise<void>;
   /** Listed tables that are not over, the newest first. */
   listed(most: number): Promise<readonly Listing[]>;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { digestOf, lineOf, playing, seating, sitting, tableOf } from './samples.testing.ts';
+import { lineOf, playing, seating, sitting, summaryOf, tableOf } from './samples.testing.ts';
 import type { Kept, News, Store } from './store.ts';
 
 /** One place where tables are kept, empty at first. */
@@ -42,16 +42,16 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     store = await place.open();
   };
 
-  /** A table with that digest, made at that time. */
-  const make = (id: string, changes: Parameters<typeof digestOf>[0] = {}, time = 1): Promise<void> =>
-    store.create(tableOf(id), digestOf(changes), time);
+  /** A table with that summary, made at that time. */
+  const make = (id: string, changes: Parameters<typeof summaryOf>[0] = {}, time = 1): Promise<void> =>
+    store.create(tableOf(id), summaryOf(changes), time);
 
-  const grow = (id: string, number: number, changes: Parameters<typeof digestOf>[0], time: number) =>
-    store.append(id, playing(number, null, time), digestOf(changes));
+  const grow = (id: string, number: number, changes: Parameters<typeof summaryOf>[0], time: number) =>
+    store.append(id, playing(number, null, time), summaryOf(changes));
 
   test('a table comes back as it was made, with its lines in order', async () => {
     const row = tableOf('t1');
-    await store.create(row, digestOf(), 1);
+    await store.create(row, summaryOf(), 1);
     expect(await store.open('t1')).toEqual({ row, lines: [] });
     const lines = [sitting(1, 'anne'), lineOf(2, { kind: 'start' }), ...[3, 4, 5, 6, 7, 8, 9, 10].map(n => playing(n))];
     for (const line of lines) expect(await store.append('t1', line, null)).toBe('kept');
@@ -66,7 +66,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     expect((await store.open('t1'))?.lines).toEqual(lines);
   });
 
-  test('of lines asked for in one breath the last digest counts', async () => {
+  test('of lines asked for in one breath the last summary counts', async () => {
     await make('t1');
     await Promise.all([
       grow('t1', 1, { phase: 'playing', seats: seating('anne') }, 10),
@@ -74,7 +74,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
       store.append('t1', playing(3, null, 30), null),
     ]);
     expect(await store.count()).toEqual({ gathering: 0, playing: 0, over: 1 });
-    expect((await store.of('host', 9))[0]).toMatchObject({ digest: { phase: 'over' }, changed: 30 });
+    expect((await store.of('host', 9))[0]).toMatchObject({ summary: { phase: 'over' }, changed: 30 });
   });
 
   test('what came after a number is told', async () => {
@@ -87,12 +87,12 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
 
   test('a number is given once, and whoever comes second changes nothing', async () => {
     await make('t1');
-    const digest = digestOf({ phase: 'playing', listed: true, due: 5, seats: seating('anne') });
-    expect(await store.append('t1', sitting(1, 'anne'), digest)).toBe('kept');
-    const late = digestOf({ phase: 'over', seats: seating('milady') });
+    const summary = summaryOf({ phase: 'playing', listed: true, due: 5, seats: seating('anne') });
+    expect(await store.append('t1', sitting(1, 'anne'), summary)).toBe('kept');
+    const late = summaryOf({ phase: 'over', seats: seating('milady') });
     expect(await store.append('t1', lineOf(1, { kind: 'start' }, 9999), late)).toBe('taken');
     expect((await store.open('t1'))?.lines).toEqual([sitting(1, 'anne')]);
-    expect(await store.listed(9)).toMatchObject([{ id: 't1', digest, changed: 1001 }]);
+    expect(await store.listed(9)).toMatchObject([{ id: 't1', summary, changed: 1001 }]);
     expect(await store.due(6, 9)).toEqual(['t1']);
     expect(await store.of('milady', 9)).toEqual([]);
   });
@@ -100,7 +100,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
   test('of fifty who race for a number exactly one gets it', async () => {
     await make('t1');
     const racers = Array.from({ length: 50 }, (_, racer) => playing(1, { racer }));
-    const answers = await Promise.all(racers.map(line => store.append('t1', line, digestOf())));
+    const answers = await Promise.all(racers.map(line => store.append('t1', line, summaryOf())));
     expect(answers.filter(answer => answer === 'kept')).toHaveLength(1);
     expect((await store.open('t1'))?.lines).toEqual([racers[answers.indexOf('kept')]]);
   });
@@ -110,11 +110,11 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     await Promise.all(ids.map(id => make(id)));
     await store.append('t7', playing(1), null);
     const answers = await Promise.all(
-      ids.map((id, at) => store.append(id, playing(1, { at }), digestOf({ asked: [at] }))),
+      ids.map((id, at) => store.append(id, playing(1, { at }), summaryOf({ asked: [at] }))),
     );
     expect(answers).toEqual(ids.map(id => (id === 't7' ? 'taken' : 'kept')));
     expect((await store.open('t8'))?.lines).toEqual([playing(1, { at: 8 })]);
-    const asked = (await store.of('host', 99)).map(({ id, digest }) => [id, digest.asked]);
+    const asked = (await store.of('host', 99)).map(({ id, summary }) => [id, summary.asked]);
     expect(new Map(asked as [string, number[]][]).get('t39')).toEqual([39]);
   });
 
@@ -123,7 +123,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     expect(await store.open('nowhere')).toBeNull();
     expect(await store.since('nowhere', 0)).toEqual([]);
     const [lost, kept] = await Promise.allSettled([
-      store.append('nowhere', playing(1), digestOf()),
+      store.append('nowhere', playing(1), summaryOf()),
       store.append('t1', playing(1), null),
     ]);
     expect(lost).toMatchObject({ status: 'rejected', reason: { message: 'There is no table nowhere.' } });
@@ -138,7 +138,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     await make('t2');
     const bad = [playing(1.5), playing(Number.NaN), playing(2 ** 31), playing(1, null, 0.5), playing(1, null, 2 ** 53)];
     const answers = await Promise.allSettled([
-      ...bad.map(line => store.append('t1', line, digestOf({ phase: 'over' }))),
+      ...bad.map(line => store.append('t1', line, summaryOf({ phase: 'over' }))),
       store.append('t2', playing(1), null),
     ]);
     expect(answers.map(({ status }) => status)).toEqual([...bad.map(() => 'rejected'), 'fulfilled']);
@@ -150,8 +150,8 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
   test('a table is made once', async () => {
     await make('t1');
     await store.append('t1', playing(1), null);
-    const second = store.create(tableOf('t1', { title: 'another', host: 'thief' }), digestOf({ phase: 'over' }), 5);
-    const other = store.create(tableOf('t2'), digestOf(), 5);
+    const second = store.create(tableOf('t1', { title: 'another', host: 'thief' }), summaryOf({ phase: 'over' }), 5);
+    const other = store.create(tableOf('t2'), summaryOf(), 5);
     await expect(second).rejects.toThrow('The table t1 is there already.');
     await other;
     expect((await store.open('t1'))?.row).toEqual(tableOf('t1'));
@@ -186,7 +186,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     expect(listing).toEqual({
       id: 'old',
       opening: tableOf('old').opening,
-      digest: digestOf({ listed: true, phase: 'playing', asked: [1] }),
+      summary: summaryOf({ listed: true, phase: 'playing', asked: [1] }),
       changed: 99,
     });
     await grow('new', 1, { listed: false }, 100);
@@ -196,18 +196,18 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
 
   test('somebody’s tables are those he hosts, sits or sat at, the last to move first', async () => {
     const seats = [{ plan: { kind: 'invited' }, person: 'anne', name: 'Anne', face: 'anne' }] as const;
-    await store.create(tableOf('hosted', { host: 'anne' }), digestOf({ moved: 10 }), 10);
-    await store.create(tableOf('invited', { seats }), digestOf({ moved: 20 }), 20);
+    await store.create(tableOf('hosted', { host: 'anne' }), summaryOf({ moved: 10 }), 10);
+    await store.create(tableOf('invited', { seats }), summaryOf({ moved: 20 }), 20);
     await make('sits');
     await make('sat');
     await make('others', { moved: 50, seats: seating('porthos') });
-    await store.append('sits', sitting(1, 'anne'), digestOf({ moved: 60, seats: seating('anne', 'porthos') }));
-    await store.append('sat', sitting(1, 'anne'), digestOf({ moved: 70, seats: seating('anne') }));
-    await store.append('sat', lineOf(2, { kind: 'rise', seat: 0 }, 2000), digestOf({ moved: 80.2, seats: [] }));
+    await store.append('sits', sitting(1, 'anne'), summaryOf({ moved: 60, seats: seating('anne', 'porthos') }));
+    await store.append('sat', sitting(1, 'anne'), summaryOf({ moved: 70, seats: seating('anne') }));
+    await store.append('sat', lineOf(2, { kind: 'rise', seat: 0 }, 2000), summaryOf({ moved: 80.2, seats: [] }));
     expect(idsOf(await store.of('anne', 9))).toEqual(['sat', 'sits', 'invited', 'hosted']);
     expect(idsOf(await store.of('anne', 2))).toEqual(['sat', 'sits']);
     expect(idsOf(await store.of('porthos', 9))).toEqual(['sits', 'others']);
-    expect((await store.of('anne', 9))[0]).toMatchObject({ digest: { seats: [], moved: 80.2 }, changed: 2000 });
+    expect((await store.of('anne', 9))[0]).toMatchObject({ summary: { seats: [], moved: 80.2 }, changed: 2000 });
     await grow('hosted', 1, { moved: 90 }, 3000);
     expect(idsOf(await store.of('anne', 1))).toEqual(['hosted']);
   });
@@ -222,7 +222,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     ];
     const before = await lists();
     const whisper = { kind: 'say', seat: 0, name: 'Athos', text: 'psst', to: [1] } as const;
-    await store.append('c', lineOf(1, whisper, 9000), digestOf({ listed: true, moved: 5 }));
+    await store.append('c', lineOf(1, whisper, 9000), summaryOf({ listed: true, moved: 5 }));
     await store.append('b', lineOf(1, whisper, 9001), null);
     expect(await lists()).toEqual(before);
   });
@@ -333,19 +333,19 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
       const said = lineOf(1, { kind: 'say', seat: null, name: text, text, to: null });
       await store.create(
         row,
-        digestOf({ listed: true, seats: [{ name: text, person: null, bot: false, open: true }] }),
+        summaryOf({ listed: true, seats: [{ name: text, person: null, bot: false, open: true }] }),
         at,
       );
       await store.append(
         row.id,
         said,
-        digestOf({ listed: true, seats: [{ name: text, person: null, bot: true, open: false }] }),
+        summaryOf({ listed: true, seats: [{ name: text, person: null, bot: true, open: false }] }),
       );
       expect(await store.open(row.id)).toEqual({ row, lines: [said] });
       await store.keepPerson(`person-${at}`, { text });
       expect(await store.person(`person-${at}`)).toEqual({ text });
       const [listing] = await store.listed(1);
-      expect([listing.opening.title, listing.digest.seats[0].name]).toEqual([text, text]);
+      expect([listing.opening.title, listing.summary.seats[0].name]).toEqual([text, text]);
     }
   });
 
@@ -353,21 +353,21 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     const [bad, good] = [ODD.filter(id => /\0|\ud83d /.test(id)), ODD.filter(id => !/\0|\ud83d /.test(id))];
     expect([bad.length, good.length]).toEqual([2, 6]);
     for (const id of good) {
-      await store.create(tableOf(id, { host: `host ${id}` }), digestOf(), 1);
-      expect(await store.append(id, playing(1), digestOf({ seats: seating(id) }))).toBe('kept');
+      await store.create(tableOf(id, { host: `host ${id}` }), summaryOf(), 1);
+      expect(await store.append(id, playing(1), summaryOf({ seats: seating(id) }))).toBe('kept');
       expect((await store.open(id))?.row.id).toBe(id);
       expect(idsOf(await store.of(`host ${id}`, 9))).toEqual([id]);
       expect(await store.once(id, 1)).toBe(true);
     }
     for (const id of bad) {
       const asked = [
-        store.create(tableOf(id), digestOf(), 1),
-        store.create(tableOf('t', { host: id }), digestOf(), 1),
-        store.create(tableOf('t'), digestOf({ seats: seating(id) }), 1),
+        store.create(tableOf(id), summaryOf(), 1),
+        store.create(tableOf('t', { host: id }), summaryOf(), 1),
+        store.create(tableOf('t'), summaryOf({ seats: seating(id) }), 1),
         store.open(id),
         store.since(id, 0),
         store.append(id, playing(1), null),
-        store.append('"quotes"', sitting(1, id), digestOf({ seats: seating(id) })),
+        store.append('"quotes"', sitting(1, id), summaryOf({ seats: seating(id) })),
         store.remove(id),
         store.of(id, 1),
         store.person(id),
@@ -389,11 +389,11 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
       const phase = (['gathering', 'playing', 'over'] as const)[at % 3];
       await store.create(
         tableOf(`t${at}`, { title: ODD[at % ODD.length] }),
-        digestOf({ phase, listed: at % 2 === 0 }),
+        summaryOf({ phase, listed: at % 2 === 0 }),
         at,
       );
       const lines = [sitting(1, 'anne'), lineOf(2, { kind: 'rise', seat: 0 }), playing(3), playing(4, ODD)];
-      for (const line of lines.slice(0, at % 5)) await store.append(`t${at}`, line, digestOf({ phase, due: at }));
+      for (const line of lines.slice(0, at % 5)) await store.append(`t${at}`, line, summaryOf({ phase, due: at }));
     }
     const all = await allOf(store);
     expect(all.map(({ kind }) => kind).sort()).toEqual(
@@ -452,7 +452,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     const table = (id: string, ...numbers: readonly number[]): Kept => ({
       kind: 'table',
       row: tableOf(id, { title: 'brought' }),
-      digest: digestOf(),
+      summary: summaryOf(),
       made: 1,
       changed: 2,
       lines: numbers.map(number => playing(number)),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { GAMES } from '#games/all.ts';
-import type { RoomView, Why } from '#wire/to-client.ts';
+import type { Refusal, RoomView } from '#wire/to-client.ts';
 import { type Act, act, newTable } from '#wire/to-server.ts';
 import { levelsOf } from '../../match/levels.ts';
 import { Plan } from '../../pages/setup/plan.svelte.ts';
@@ -162,7 +162,7 @@ describe('who may sit where', () => {
 });
 
 describe('a guest', () => {
-  const arriving = (room: RoomView, answers: (Why | null)[] = []) => {
+  const arriving = (room: RoomView, answers: (Refusal | null)[] = []) => {
     const [asked, told]: [Act[], string[]] = [[], []];
     const guest = new Guest({
       room: () => room,

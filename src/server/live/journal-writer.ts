@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Answer } from '#table/table.ts';
-import type { Why } from '#wire/to-client.ts';
-import { type Deed, isTalk } from '../room/entries.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import { isDone, type Room } from '../room/room.ts';
-import type { Digest, Line } from '../store/store.ts';
-import type { Around } from './around.ts';
+import { isTalk, type RoomAction } from '../room/room-entry.ts';
+import type { JournalLine, TableSummary } from '../store/store.ts';
+import type { TableDeps } from './table-deps.ts';
 
 /** Races lost in a row before a message is given up. */
 const MOST_TRIES = 8;
@@ -12,31 +12,31 @@ const MOST_TRIES = 8;
 const MOST_WAITING = 200;
 
 /** Something to be written down, and where it is a choice: who is asked then, and the move itself. */
-export interface Wanted {
-  readonly deed: Deed;
+export interface PendingEntry {
+  readonly action: RoomAction;
   readonly asked?: readonly Seat[] | undefined;
   readonly play?: () => Answer;
 }
 
 interface Desk {
   readonly room: Room;
-  readonly around: Pick<Around, 'store' | 'metrics' | 'time' | 'trouble'>;
-  readonly digestAfter: (line: Line, asked: readonly Seat[] | undefined) => Digest;
+  readonly around: Pick<TableDeps, 'store' | 'metrics' | 'time' | 'trouble'>;
+  readonly summaryAfter: (line: JournalLine, asked: readonly Seat[] | undefined) => TableSummary;
   /** Takes in an entry that is written down, by this node or another; `play` is the move where it is known already. */
-  readonly follow: (line: Line, own: boolean, play?: () => Answer) => void;
+  readonly follow: (line: JournalLine, own: boolean, play?: () => Answer) => void;
   /** Tells everybody. */
-  readonly show: (line: Line) => void;
+  readonly show: (line: JournalLine) => void;
 }
 
 /**
  * Writes a table's journal. One thing comes after the other, and nothing is followed or shown before it is kept;
  * where another node was quicker, its entry is taken in and the message looked at again.
  */
-export interface Scribe {
+export interface JournalWriter {
   readonly busy: boolean;
-  readonly inTurn: (work: () => Promise<Why | null>) => Promise<Why | null>;
+  readonly inTurn: (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
   /** Only within a turn. `wanted` may be asked several times. */
-  readonly keep: (wanted: () => Wanted | Why, id: string | null) => Promise<Why | null>;
+  readonly keep: (wanted: () => PendingEntry | Refusal, id: string | null) => Promise<Refusal | null>;
   /** Only within a turn. */
   readonly catchUp: () => Promise<unknown>;
 }
@@ -45,7 +45,7 @@ export interface Scribe {
 export class Unsure extends Error {}
 
 /** Nothing to write anew: when something moved is worth a line only together with something else. */
-const isSame = (a: Digest, b: Digest): boolean =>
+const isSame = (a: TableSummary, b: TableSummary): boolean =>
   a.phase === b.phase &&
   a.listed === b.listed &&
   a.seats === b.seats &&
@@ -53,16 +53,16 @@ const isSame = (a: Digest, b: Digest): boolean =>
   b.due === null &&
   a.asked.join() === b.asked.join();
 
-export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scribe => {
+export const journalWriterAt = ({ room, around, summaryAfter, follow, show }: Desk): JournalWriter => {
   const { store, metrics, trouble } = around;
   let waiting = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  let known: Digest | null = null;
+  let known: TableSummary | null = null;
 
   /** True where there was something new. */
   const catchUp = async (): Promise<boolean> => {
     const lines = await store.since(room.id, room.number);
-    // Others write digests too: what this node wrote last may no longer be what is kept.
+    // Others write summaries too: what this node wrote last may no longer be what is kept.
     if (lines.length > 0) known = null;
     for (const line of lines) {
       follow(line, false);
@@ -72,23 +72,23 @@ export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scr
   };
 
   /** What is said changes no list, and lists must not tell that something was. A bot that waits for people owes nothing. */
-  const digestToKeep = (line: Line, asked: readonly Seat[] | undefined): Digest | null => {
+  const summaryToKeep = (line: JournalLine, asked: readonly Seat[] | undefined): TableSummary | null => {
     if (isTalk(line.entry) && line.entry.kind !== 'suggest') return null;
-    const digest = digestAfter(line, asked);
-    const same = known !== null && isSame(known, digest);
-    known = digest;
-    return same ? null : digest;
+    const summary = summaryAfter(line, asked);
+    const same = known !== null && isSame(known, summary);
+    known = summary;
+    return same ? null : summary;
   };
 
-  const append = async (line: Line, asked: readonly Seat[] | undefined): Promise<'kept' | 'taken'> => {
+  const append = async (line: JournalLine, asked: readonly Seat[] | undefined): Promise<'kept' | 'taken'> => {
     const begun = performance.now();
-    const result = await store.append(room.id, line, digestToKeep(line, asked));
+    const result = await store.append(room.id, line, summaryToKeep(line, asked));
     metrics.appendSeconds.observe((performance.now() - begun) / 1000);
     return result;
   };
 
   /** The store failed: the entry may have been kept all the same. */
-  const failed = async (error: unknown, id: string | null): Promise<Why | null> => {
+  const failed = async (error: unknown, id: string | null): Promise<Refusal | null> => {
     trouble(`table ${room.id} could not keep something`, error);
     known = null;
     try {
@@ -99,7 +99,7 @@ export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scr
     return id !== null && isDone(room, id) ? null : 'not-kept';
   };
 
-  const keep: Scribe['keep'] = async (wanted, id) => {
+  const keep: JournalWriter['keep'] = async (wanted, id) => {
     let looked = false;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       if (id !== null && isDone(room, id)) return null;
@@ -111,7 +111,7 @@ export const scribeAt = ({ room, around, digestAfter, follow, show }: Desk): Scr
         continue;
       }
       const time = Math.max(around.time.now(), room.time);
-      const line: Line = { number: room.number + 1, time, entry: { ...write.deed, id } };
+      const line: JournalLine = { number: room.number + 1, time, entry: { ...write.action, id } };
       try {
         if ((await append(line, write.asked)) === 'kept') {
           follow(line, true, write.play);

@@ -1,8 +1,8 @@
 import { CLOSED } from '#wire/limits.ts';
-import type { Why } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 
 /** Every reason there is: a new one that is missing here is noticed by the compiler. */
-const WHYS: Readonly<Record<Why, true>> = {
+const REFUSALS: Readonly<Record<Refusal, true>> = {
   over: true,
   'not-asked': true,
   late: true,
@@ -46,9 +46,9 @@ const WHYS: Readonly<Record<Why, true>> = {
 };
 
 /** Reasons that say that the server itself has failed: nonsense must never lead to them. */
-const FAILURES: ReadonlySet<string> = new Set(['not-kept', 'broken-table', 'slow-down'] satisfies Why[]);
+const FAILURES: ReadonlySet<string> = new Set(['not-kept', 'broken-table', 'slow-down'] satisfies Refusal[]);
 
-export const isClear = (why: string): boolean => Object.hasOwn(WHYS, why) && !FAILURES.has(why);
+export const isClear = (why: string): boolean => Object.hasOwn(REFUSALS, why) && !FAILURES.has(why);
 
 /** Protocol broken, no text, too long: the codes of the web; and our own. */
 export const isCloseCode = (code: number): boolean =>

@@ -2,10 +2,10 @@ import { CLOSED } from '#wire/limits.ts';
 import type { TableLine } from '#wire/to-client.ts';
 import type { NewTable } from '#wire/to-server.ts';
 import type { Listing, News } from '../store/store.ts';
-import type { Around, Offered } from './around.ts';
 import { type LiveTable, liveTable } from './live-table.ts';
 import { type BadTable, tableAfter, tableFor } from './new-table.ts';
 import { HERE_LASTS } from './presence.ts';
+import type { OfferedGame, TableDeps } from './table-deps.ts';
 
 /** How often the house looks after itself, in milliseconds. */
 const EVERY = { owed: 5000, away: 10_000, unload: 15_000 } as const;
@@ -16,7 +16,7 @@ const MOST_OWED = 50;
 const TICKS_AT_ONCE = 20;
 
 /** All tables of one node. Any node may open any table; none owns one. */
-export interface House {
+export interface TableRegistry {
   /** Null where there is no such table; throws where its journal cannot be played. */
   open(id: string): Promise<LiveTable | null>;
   create(wanted: NewTable, person: string): Promise<{ readonly table: string } | BadTable>;
@@ -26,24 +26,24 @@ export interface House {
   stop(): void;
 }
 
-const lineFor = ({ id, opening, digest }: Listing, person: string | null): TableLine => {
-  const mine = digest.seats.findIndex(seat => person !== null && seat.person === person);
+const lineFor = ({ id, opening, summary }: Listing, person: string | null): TableLine => {
+  const mine = summary.seats.findIndex(seat => person !== null && seat.person === person);
   return {
     table: id,
     title: opening.title,
     language: opening.language,
     game: opening.game,
     pace: opening.pace,
-    phase: digest.phase,
-    seats: digest.seats.map(({ name, person: owner, bot, open }) => ({
+    phase: summary.phase,
+    seats: summary.seats.map(({ name, person: owner, bot, open }) => ({
       name,
       bot,
       taken: bot || owner !== null,
       open: open && owner === null,
     })),
-    asked: digest.asked,
+    asked: summary.asked,
     mine: mine < 0 ? null : mine,
-    changed: digest.moved,
+    changed: summary.moved,
   };
 };
 
@@ -51,7 +51,10 @@ const lineFor = ({ id, opening, digest }: Listing, person: string | null): Table
 const linesFor = (listings: readonly Listing[], person: string | null): TableLine[] =>
   listings.map(listing => lineFor(listing, person)).sort((a, b) => b.changed - a.changed);
 
-export const openHouse = (games: Readonly<Record<string, Offered>>, given: Omit<Around, 'makeNext'>): House => {
+export const openTableRegistry = (
+  games: Readonly<Record<string, OfferedGame>>,
+  given: Omit<TableDeps, 'makeNext'>,
+): TableRegistry => {
   const { store, time, metrics, trouble } = given;
   const tables = new Map<string, { readonly live: LiveTable; used: number }>();
   const opening = new Map<string, Promise<LiveTable | null>>();
@@ -60,16 +63,16 @@ export const openHouse = (games: Readonly<Record<string, Offered>>, given: Omit<
   const broken = new Set<string>();
   let stopped = false;
 
-  const offeredFor = (game: string): Offered => {
+  const offeredFor = (game: string): OfferedGame => {
     if (!Object.hasOwn(games, game)) throw new Error(`no game is called ${game}`);
     return games[game];
   };
 
-  const around: Around = {
+  const around: TableDeps = {
     ...given,
     async makeNext(room, host) {
-      const { row, digest } = tableAfter(room, offeredFor(room.opening.game), host, time.now());
-      await store.create(row, digest, time.now());
+      const { row, summary } = tableAfter(room, offeredFor(room.opening.game), host, time.now());
+      await store.create(row, summary, time.now());
       return row.id;
     },
   };
@@ -167,7 +170,7 @@ export const openHouse = (games: Readonly<Record<string, Offered>>, given: Omit<
     async create(wanted, person) {
       const laid = tableFor(games, wanted, person, time.now());
       if (typeof laid === 'string') return laid;
-      await store.create(laid.row, laid.digest, time.now());
+      await store.create(laid.row, laid.summary, time.now());
       return { table: laid.row.id };
     },
     listed: async person => linesFor(await store.listed(MOST_LISTED), person),

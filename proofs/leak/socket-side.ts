@@ -19,7 +19,7 @@ import { START } from './start.ts';
 const SETTINGS = settingsOf({ PANACHE_MESSAGES_PER_SECOND: '100000', PANACHE_LOG: 'silent' });
 
 /** Somebody's connection, and who waits for what on it. */
-interface Line {
+interface Socket {
   readonly socket: WebSocket;
   readonly send: (message: ToServer) => void;
   /** Settles with the first message of which that holds. */
@@ -32,13 +32,13 @@ const answers =
     (message.kind === 'done' || message.kind === 'refused') && message.id === id;
 
 /** The whole server on a port of its own, with real connections: slower, and nothing between the wire and the eye. */
-export const openDoorSide: OpenSide = async (folder, others, { tamper = text => text }) => {
+export const openSocketSide: OpenSide = async (folder, others, { tamper = text => text }) => {
   const pages = path.join(folder, 'pages');
   mkdirSync(pages, { recursive: true });
   const store = openSqlite(folder, { apart: 0 });
   const hex = Buffer.from(SECRET).toString('hex');
   for (const name of ['people', 'links']) await store.bring({ kind: 'secret', name, hex });
-  const lines = new Map<Who, Line>();
+  const lines = new Map<Who, Socket>();
   let clock = handClock(START);
   let world: World | null = null;
   let tables: string[] = [];
@@ -85,7 +85,7 @@ export const openDoorSide: OpenSide = async (folder, others, { tamper = text => 
     if (who === watched) heard.push({ hour: clock.now() - START, text: tamper(text, laid().state) });
   };
 
-  const lineTo = (who: Who): Promise<Line> =>
+  const lineTo = (who: Who): Promise<Socket> =>
     new Promise((resolve, reject) => {
       const { cookie } = personOf(known, who);
       const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/live`, { headers: { cookie } });
@@ -100,7 +100,7 @@ export const openDoorSide: OpenSide = async (folder, others, { tamper = text => 
       socket.on('close', code => {
         if (lines.get(who)?.socket === socket) hear(who, `closed ${code}`);
       });
-      const next: Line['next'] = holds =>
+      const next: Socket['next'] = holds =>
         new Promise(done => {
           const wait = (message: ToClient): void => {
             if (!holds(message)) return;
@@ -112,7 +112,7 @@ export const openDoorSide: OpenSide = async (folder, others, { tamper = text => 
       socket.on('open', () => resolve({ socket, next, send: message => socket.send(JSON.stringify(message)) }));
     });
 
-  const at = (who: Who): Line => {
+  const at = (who: Who): Socket => {
     const line = lines.get(who);
     if (line === undefined) throw new Error(`${who} is not here`);
     return line;
@@ -150,8 +150,8 @@ export const openDoorSide: OpenSide = async (folder, others, { tamper = text => 
     },
     async aside(other, changed) {
       const kept = keptOf(other, known);
-      const digest = { ...kept.digest, moved: changed };
-      await store.bring({ kind: 'table', ...kept, digest, made: START, changed });
+      const summary = { ...kept.summary, moved: changed };
+      await store.bring({ kind: 'table', ...kept, summary, made: START, changed });
       tables.push(other.table);
     },
     async restart() {

@@ -1,7 +1,7 @@
 import type { ToClient } from '#wire/to-client.ts';
 
 /** One live connection: a browser that looks at a table. */
-export interface Guest {
+export interface Connection {
   /** Null where the browser takes no cookies. */
   readonly person: string | null;
   /** The secret part of the link it came by. */

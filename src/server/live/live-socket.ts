@@ -2,18 +2,18 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
 import { CLOSED, MOST_MESSAGE, PROTOCOL } from '#wire/limits.ts';
-import type { ToClient, Why } from '#wire/to-client.ts';
+import type { Refusal, ToClient } from '#wire/to-client.ts';
 import type { ToServer } from '#wire/to-server.ts';
 import type { Metrics } from '../metrics.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
-import { bucketOf } from './bucket.ts';
-import type { Guest } from './guest.ts';
-import type { House } from './house.ts';
+import type { Connection } from './connection.ts';
+import { Unsure } from './journal-writer.ts';
 import type { LiveTable } from './live-table.ts';
 import { readMessage } from './read-message.ts';
-import { Unsure } from './scribe.ts';
+import type { TableRegistry } from './table-registry.ts';
+import { tokenBucket } from './token-bucket.ts';
 
 /** A connection that has not said which table it wants is closed after so long, in milliseconds. */
 const ENTER_WITHIN = 15_000;
@@ -24,8 +24,8 @@ const MOST_UNREAD = 1024 * 1024;
 /** Messages over the limit before the connection is closed. */
 const MOST_STRIKES = 100;
 
-interface Wanted {
-  readonly house: House;
+interface LiveSocketDeps {
+  readonly registry: TableRegistry;
   readonly people: People;
   readonly metrics: Metrics;
   readonly settings: Pick<Settings, 'url' | 'mostConnectionsPerAddress' | 'messagesPerSecond'>;
@@ -50,7 +50,10 @@ const countAddresses = (most: number) => {
 };
 
 /** The live connections: everything that comes in is read with care here, and nowhere else. */
-export const addDoor = async (app: FastifyInstance, { house, people, metrics, settings }: Wanted): Promise<void> => {
+export const addLiveSocket = async (
+  app: FastifyInstance,
+  { registry, people, metrics, settings }: LiveSocketDeps,
+): Promise<void> => {
   const addresses = countAddresses(settings.mostConnectionsPerAddress);
   await app.register(websocket, {
     options: { maxPayload: MOST_MESSAGE, perMessageDeflate: false },
@@ -61,9 +64,9 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
     const { ip } = request;
     const wire = request.raw.socket;
     const person = people.of(request);
-    const allowed = bucketOf(settings.messagesPerSecond, settings.messagesPerSecond * 3, () => performance.now());
+    const allowed = tokenBucket(settings.messagesPerSecond, settings.messagesPerSecond * 3, () => performance.now());
     let table: LiveTable | null = null;
-    let guest: Guest | null = null;
+    let connection: Connection | null = null;
     let entering = false;
     let alive = true;
     let strikes = 0;
@@ -89,22 +92,23 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
       socket.send(text);
     };
     const send = (message: ToClient): void => sendText(JSON.stringify(message));
-    const refuse = (id: string | null, why: Why): void => {
+    const refuse = (id: string | null, why: Refusal): void => {
       metrics.messagesRefused.add(why);
       send({ kind: 'refused', id, why });
     };
-    const answer = (id: string, why: Why | null): void => (why === null ? send({ kind: 'done', id }) : refuse(id, why));
+    const answer = (id: string, why: Refusal | null): void =>
+      why === null ? send({ kind: 'done', id }) : refuse(id, why);
 
     const enter = async ({ protocol, table: id, key, have }: Extract<ToServer, { kind: 'enter' }>): Promise<void> => {
       if (protocol !== PROTOCOL) return refuse(null, 'other-protocol');
       if (entering) return refuse(null, 'entered-already');
       entering = true;
-      const found = await house.open(id);
+      const found = await registry.open(id);
       if (found === null) {
         entering = false;
         return refuse(null, 'unknown-table');
       }
-      const newcomer: Guest = { person, key, send, sendText, close: code => socket.close(code) };
+      const newcomer: Connection = { person, key, send, sendText, close: code => socket.close(code) };
       const why = await found.enter(newcomer, have);
       if (why !== null) {
         entering = false;
@@ -113,23 +117,23 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
       clearTimeout(late);
       // Whoever has gone meanwhile has nobody else to lead him out.
       if (socket.readyState !== socket.OPEN) return found.leave(newcomer);
-      [table, guest] = [found, newcomer];
+      [table, connection] = [found, newcomer];
     };
 
     const handle = async (message: ToServer): Promise<void> => {
       if (message.kind === 'ping') return send({ kind: 'pong' });
       if (message.kind === 'enter') return enter(message);
       const { id } = message;
-      if (table === null || guest === null) return refuse(id, 'enter-first');
+      if (table === null || connection === null) return refuse(id, 'enter-first');
       switch (message.kind) {
         case 'choose':
           // Null means to take back, and that has a message of its own.
           if (message.choice === null) return refuse(id, 'not-offered');
-          return answer(id, await table.choose(guest, id, message.version, message.choice));
+          return answer(id, await table.choose(connection, id, message.version, message.choice));
         case 'take-back':
-          return answer(id, await table.choose(guest, id, message.version, null));
+          return answer(id, await table.choose(connection, id, message.version, null));
         case 'act':
-          return answer(id, await table.act(guest, id, message.act));
+          return answer(id, await table.act(connection, id, message.act));
       }
     };
 
@@ -192,7 +196,7 @@ export const addDoor = async (app: FastifyInstance, { house, people, metrics, se
       clearInterval(heart);
       addresses.give(ip);
       metrics.connections.add(-1);
-      if (guest !== null) table?.leave(guest);
+      if (connection !== null) table?.leave(connection);
     });
   };
 

@@ -1,6 +1,6 @@
 import { CLOCK, type Seat } from '#kernel/game.ts';
 import type { Phase } from '#wire/to-client.ts';
-import type { Digest } from '../store/store.ts';
+import type { TableSummary } from '../store/store.ts';
 import { botAt, type Room } from './room.ts';
 import { seatNames } from './seat-names.ts';
 
@@ -8,7 +8,7 @@ import { seatNames } from './seat-names.ts';
 const GRACE = 10_000;
 
 /** Who sits where, for lists. */
-export const seatsInDigest = (room: Room): Digest['seats'] => {
+export const seatsInSummary = (room: Room): TableSummary['seats'] => {
   const names = seatNames(room);
   return room.seats.map(({ plan, person }, at) => ({
     name: names[at],
@@ -22,14 +22,14 @@ export const seatsInDigest = (room: Room): Digest['seats'] => {
  * What lists show of a table; `asked` as the match says it, `sand` what the clock has left while it runs, `waiting` the
  * bots that wait for people.
  */
-export const digestOf = (
+export const summaryOf = (
   room: Room,
   phase: Phase,
   asked: readonly Seat[],
   sand: number | null,
-  seats: Digest['seats'] = seatsInDigest(room),
+  seats: TableSummary['seats'] = seatsInSummary(room),
   waiting: readonly Seat[] = [],
-): Digest => {
+): TableSummary => {
   const owes = asked.some(seat => seat !== CLOCK && botAt(room.seats[seat]) !== null && !waiting.includes(seat));
   const due = owes ? room.time + GRACE : sand === null ? null : room.time + sand + GRACE;
   return {

@@ -6,21 +6,21 @@ import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame } from '#kernel/game.ts';
 import { addApi } from '#server/api.ts';
 import { handClock } from '#server/hand-clock.testing.ts';
-import type { Around } from '#server/live/around.ts';
-import type { Guest } from '#server/live/guest.ts';
-import { type House, openHouse } from '#server/live/house.ts';
+import type { Connection } from '#server/live/connection.ts';
 import type { LiveTable } from '#server/live/live-table.ts';
+import type { TableDeps } from '#server/live/table-deps.ts';
+import { openTableRegistry, type TableRegistry } from '#server/live/table-registry.ts';
 import { createMetrics, type Metrics } from '#server/metrics.ts';
 import { addPeople } from '#server/people.ts';
 import { settingsOf } from '#server/settings.testing.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
-import type { ToClient, Why } from '#wire/to-client.ts';
+import type { Refusal, ToClient } from '#wire/to-client.ts';
 import { answerTo, keptOf, LINKS, meetPeople, personOf, SECRET } from './kept.ts';
 import type { Heard, OpenSide, Who, World } from './side.ts';
 import { START } from './start.ts';
 
 /** What bots really say, found here instead of in a thread: at once, and so at the same moment on both sides. */
-const VOICES: Around['voices'] = {
+const VOICES: TableDeps['voices'] = {
   why: async (game, view, seat, choice) => (await fetchKnown(game as GameId)).voice?.why(view, seat, choice) ?? null,
   async remark(game, moment, seed) {
     const { voice } = await fetchKnown(game as GameId);
@@ -30,40 +30,40 @@ const VOICES: Around['voices'] = {
   heed: async () => ({ heeded: false, reason: { kind: 'no' } }),
 };
 
-/** The house itself, without a wire: quick, and exact to the moment. What a guest is sent is what the door would send. */
-export const openHouseSide: OpenSide = async (folder, others, faults) => {
+/** The tables of a server without a wire: quick, and exact to the moment. What a connection is sent is what a socket would carry. */
+export const openRegistrySide: OpenSide = async (folder, others, faults) => {
   const { tamper = text => text, botPause = settingsOf().botPause } = faults;
   const store = openSqlite(folder, { apart: 0 });
   const metrics: Metrics = createMetrics(null);
   const app = Fastify();
   const troubles: string[] = [];
   let clock = handClock(START);
-  let house: House | null = null;
+  let registry: TableRegistry | null = null;
   let world: World | null = null;
   let live: LiveTable | null = null;
   let tables: string[] = [];
   let watched: Who = null;
   let heard: Heard[] = [];
-  const guests = new Map<Who, Guest>();
+  const connections = new Map<Who, Connection>();
 
-  const houseNow = (): House => {
-    if (house === null) throw new Error('no house stands yet');
-    return house;
+  const registryNow = (): TableRegistry => {
+    if (registry === null) throw new Error('no registry is open yet');
+    return registry;
   };
   const people = await addPeople(app, SECRET, settingsOf());
   addApi(app, {
     people,
     time: { now: () => clock.now(), bell: (milliseconds, ring) => clock.bell(milliseconds, ring) },
     settings: settingsOf({ PANACHE_MESSAGES_PER_SECOND: '100000' }),
-    house: {
-      open: id => houseNow().open(id),
-      create: (wanted, person) => houseNow().create(wanted, person),
-      listed: person => houseNow().listed(person),
-      mine: person => houseNow().mine(person),
+    registry: {
+      open: id => registryNow().open(id),
+      create: (wanted, person) => registryNow().create(wanted, person),
+      listed: person => registryNow().listed(person),
+      mine: person => registryNow().mine(person),
       get size() {
-        return houseNow().size;
+        return registryNow().size;
       },
-      stop: () => houseNow().stop(),
+      stop: () => registryNow().stop(),
     },
   });
   const known = others ?? (await meetPeople(app));
@@ -71,12 +71,12 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
   const hear = (who: Who, text: string): void => {
     if (who === watched && world !== null) heard.push({ hour: clock.now() - START, text: tamper(text, world.state) });
   };
-  const at = (who: Who): Guest => {
-    const guest = guests.get(who);
-    if (guest === undefined) throw new Error(`${who} is not here`);
-    return guest;
+  const at = (who: Who): Connection => {
+    const connection = connections.get(who);
+    if (connection === undefined) throw new Error(`${who} is not here`);
+    return connection;
   };
-  const answer = (who: Who, id: string, why: Why | null): void =>
+  const answer = (who: Who, id: string, why: Refusal | null): void =>
     hear(who, JSON.stringify(why === null ? { kind: 'done', id } : { kind: 'refused', id, why }));
   const table = (): LiveTable => {
     if (live === null) throw new Error('no table is laid');
@@ -85,7 +85,7 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
 
   const openAnew = async (laid: World): Promise<void> => {
     const { game, state, think } = laid;
-    const around: Omit<Around, 'makeNext'> = {
+    const around: Omit<TableDeps, 'makeNext'> = {
       store,
       links: LINKS,
       node: 'node',
@@ -99,8 +99,8 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
     };
     // The real rules, beginning at the position in question.
     const begun: AnyGame = { ...game, setup: () => game.clone(state) };
-    house = openHouse({ [game.id]: { game: begun, levels: ['random'] } }, around);
-    live = await house.open(laid.table);
+    registry = openTableRegistry({ [game.id]: { game: begun, levels: ['random'] } }, around);
+    live = await registry.open(laid.table);
   };
 
   return {
@@ -114,27 +114,27 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
       clock = handClock(START);
       world = laid;
       heard = [];
-      const { row, digest, lines } = keptOf(laid, known);
-      await store.bring({ kind: 'table', row, digest, made: START, changed: START, lines });
+      const { row, summary, lines } = keptOf(laid, known);
+      await store.bring({ kind: 'table', row, summary, made: START, changed: START, lines });
       tables.push(laid.table);
       await openAnew(laid);
     },
 
     async aside(other, changed) {
-      const { row, digest, lines } = keptOf(other, known);
-      await store.bring({ kind: 'table', row, digest: { ...digest, moved: changed }, made: START, changed, lines });
+      const { row, summary, lines } = keptOf(other, known);
+      await store.bring({ kind: 'table', row, summary: { ...summary, moved: changed }, made: START, changed, lines });
       tables.push(other.table);
     },
 
     async restart() {
-      houseNow().stop();
-      guests.clear();
+      registryNow().stop();
+      connections.clear();
       if (world !== null) await openAnew(world);
     },
 
     async clear() {
-      houseNow().stop();
-      guests.clear();
+      registryNow().stop();
+      connections.clear();
       await Promise.all(tables.map(id => store.remove(id)));
       tables = [];
       if (troubles.length > 0) throw new Error(troubles.join('\n'));
@@ -153,20 +153,20 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
 
     async enter(who, have) {
       const send = (message: ToClient) => hear(who, JSON.stringify(message));
-      const guest: Guest = {
+      const connection: Connection = {
         person: personOf(known, who).person,
         key: who === null ? LINKS.watch(table().room) : null,
         send,
         sendText: text => hear(who, text),
         close: code => hear(who, `closed ${code}`),
       };
-      guests.set(who, guest);
-      const why = await table().enter(guest, have);
+      connections.set(who, connection);
+      const why = await table().enter(connection, have);
       if (why !== null) hear(who, JSON.stringify({ kind: 'refused', id: null, why }));
     },
     async leave(who) {
       table().leave(at(who));
-      guests.delete(who);
+      connections.delete(who);
     },
     async choose(who, id, version, choice) {
       answer(who, id, await table().choose(at(who), id, version, choice));
@@ -181,7 +181,7 @@ export const openHouseSide: OpenSide = async (folder, others, faults) => {
     },
 
     async close() {
-      house?.stop();
+      registry?.stop();
       metrics.stop();
       await app.close();
       await store.close();

@@ -3,7 +3,7 @@ import type { Heard, Reason, Wish } from '#kernel/speech.ts';
 import type { SeatPlan } from '#wire/to-server.ts';
 
 /** Everything that can happen at a table. */
-export type Deed =
+export type RoomAction =
   /** A choice, or null for one taken back. */
   | { readonly kind: 'play'; readonly seat: Seat; readonly choice: unknown }
   | {
@@ -64,15 +64,15 @@ export type Deed =
   | { readonly kind: 'again'; readonly table: string; readonly by: Seat | null };
 
 /** As the journal keeps it, with the id of the browser's message, null for the machine's: so that none counts twice. */
-export type Entry = Deed & { readonly id: string | null };
+export type RoomEntry = RoomAction & { readonly id: string | null };
 
 /** What is said, and what bots make of it: it seats nobody, and no list tells of it. */
-export const isTalk = ({ kind }: Deed): boolean =>
+export const isTalk = ({ kind }: RoomAction): boolean =>
   kind === 'say' || kind === 'wish' || kind === 'remark' || kind === 'suggest' || kind === 'nod';
 
 /** Some may know of it and others not. */
-export const isWhispered = (deed: Deed): boolean => {
-  if (deed.kind === 'say') return deed.to !== null;
-  if (deed.kind === 'wish') return deed.hearers !== null;
-  return deed.kind === 'suggest' || deed.kind === 'nod';
+export const isWhispered = (action: RoomAction): boolean => {
+  if (action.kind === 'say') return action.to !== null;
+  if (action.kind === 'wish') return action.hearers !== null;
+  return action.kind === 'suggest' || action.kind === 'nod';
 };

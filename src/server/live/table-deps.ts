@@ -8,7 +8,7 @@ import type { Room } from '../room/room.ts';
 import type { Store } from '../store/store.ts';
 
 /** A game as the house needs it. */
-export interface Offered {
+export interface OfferedGame {
   readonly game: AnyGame;
   /** The levels bots play it at. */
   readonly levels: readonly string[];
@@ -28,7 +28,7 @@ export interface Notices {
 }
 
 /** What every table of the house is given. */
-export interface Around {
+export interface TableDeps {
   readonly store: Store;
   readonly links: Links;
   /** The name of this process among several. */

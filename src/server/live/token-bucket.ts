@@ -1,5 +1,5 @@
 /** So many things per second, and a few more at once: true where one more is allowed. */
-export const bucketOf = (perSecond: number, most: number, now: () => number) => {
+export const tokenBucket = (perSecond: number, most: number, now: () => number) => {
   let level = most;
   let at = now();
   return (): boolean => {

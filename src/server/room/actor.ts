@@ -1,17 +1,17 @@
-import type { Phase, Why } from '#wire/to-client.ts';
-import type { Doer } from '../room/decide.ts';
+import type { Phase, Refusal } from '#wire/to-client.ts';
+import type { Actor } from '../room/decide.ts';
 import { handleOf } from '../room/handle.ts';
 import type { Links } from '../room/links.ts';
 import type { Room } from '../room/room.ts';
 
 /** Who somebody is at a table, by his cookie and the link he came by; or why he may not come in. */
-export const doerAt = (
+export const actorAt = (
   room: Room,
   phase: Phase,
   links: Links,
   person: string | null,
   key: string | null,
-): Doer | Extract<Why, 'removed' | 'no-access'> => {
+): Actor | Extract<Refusal, 'removed' | 'no-access'> => {
   const right = key === null ? null : links.rightOf(room, key);
   const own = person === null ? -1 : room.seats.findIndex(seat => seat.person === person);
   const seat = own >= 0 ? own : right?.kind === 'seat' ? right.seat : null;
