@@ -53,7 +53,7 @@ export const keptOf = (world: World, known: readonly Known[]) => {
   );
   for (const line of lines) note(room, line);
   const asked = game.decisions(state).map(each => each.seat);
-  return { row: { id, opening, seed: SEED }, summary: summaryOf(room, 'playing', asked, null), lines };
+  return { row: { id, opening, seed: SEED }, summary: summaryOf(room, { phase: 'playing', asked }), lines };
 };
 
 /** The secret part of the link by which people look on at that table. */

@@ -157,7 +157,7 @@ export const openRegistrySide: OpenSide = async (folder, others, faults) => {
         person: personOf(known, who).person,
         key: who === null ? LINKS.watch(table().room) : null,
         send,
-        sendText: text => hear(who, text),
+        sendWritten: text => hear(who, text),
         close: code => hear(who, `closed ${code}`),
       };
       connections.set(who, connection);

@@ -70,7 +70,7 @@ const playedTable = (dice: Rng): KeptTable => {
     write({ kind: 'play', seat, choice, id: freshToken() });
   }
   const asked = game.decisions(draft).map(({ seat }) => seat);
-  const summary = summaryOf(room, asked.length === 0 ? 'over' : 'playing', asked, null);
+  const summary = summaryOf(room, { phase: asked.length === 0 ? 'over' : 'playing', asked });
   return { kind: 'table', row, summary, made: MADE, changed: room.time, lines };
 };
 

@@ -5,7 +5,7 @@ import type { LiveTable } from './live/live-table.ts';
 import type { TableRegistry } from './live/table-registry.ts';
 import { isOurOrigin } from './origin.ts';
 import type { People } from './people.ts';
-import type { Actor } from './room/decide.ts';
+import type { Actor } from './room/actor.ts';
 import { seatNames } from './room/seat-names.ts';
 import type { Settings } from './settings.ts';
 

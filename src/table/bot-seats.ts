@@ -3,7 +3,7 @@ import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { type DeclinedMatters, declinedMatters } from './declined-matters.ts';
 import { isSomebodys, questionOf } from './matters.ts';
-import type { Answer, Table } from './table.ts';
+import type { ChoiceRefusal, Table } from './table.ts';
 
 /** What a bot is given to think about: its own view, its own question, and nothing else. */
 export interface Thought {
@@ -38,12 +38,15 @@ interface BotSeatsOptions {
   /** The level each seat is played at, null for people; those of the record unless seats change hands. */
   readonly levels?: () => readonly (string | null)[];
   /** Makes the choice; the table itself does, unless somebody has to write it down first. */
-  readonly choose?: (seat: Seat, version: number, choice: unknown) => Answer | Promise<Answer>;
+  readonly choose?: (seat: Seat, version: number, choice: unknown) => Chosen | Promise<Chosen>;
 }
 
+/** What became of a bot's choice; whoever writes it down first may have more reasons than the table to refuse it. */
+export type Chosen = { readonly ok: true } | { readonly ok: false; readonly why: string };
+
 /** Another one was quicker, or the match is another by now: then the bot looks again. */
-const isOutrun = ({ why }: Extract<Answer, { ok: false }>): boolean =>
-  why === 'late' || why === 'not-asked' || why === 'over';
+const OUTRUN: ReadonlySet<string> = new Set(['late', 'not-asked', 'over'] satisfies ChoiceRefusal[]);
+const isOutrun = (why: string): boolean => OUTRUN.has(why);
 
 export interface SeatedBots {
   readonly stop: () => void;
@@ -106,7 +109,7 @@ export const seatBots = (
     thinking.delete(seat);
     answering.add(seat);
     const answer = await Promise.resolve(choose(seat, version, choice)).finally(() => answering.delete(seat));
-    if (!answer.ok && !isOutrun(answer)) throw new Error(`the bot's choice was refused: ${answer.why}`);
+    if (!answer.ok && !isOutrun(answer.why)) throw new Error(`the bot's choice was refused: ${answer.why}`);
     look();
   };
 

@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Wish } from '#kernel/speech.ts';
-import { type SeatedBots, seatBots, type Thought } from '#table/bot-seats.ts';
-import type { Answer, Table } from '#table/table.ts';
+import { type Chosen, type SeatedBots, seatBots, type Thought } from '#table/bot-seats.ts';
+import type { Table } from '#table/table.ts';
 import type { Counsel } from './counsel.ts';
 import type { TableDeps } from './table-deps.ts';
 
@@ -19,8 +19,8 @@ interface TableBotsDeps {
   /** What companions have asked of a seat. */
   readonly wishesFor: (seat: Seat) => readonly Wish[];
   readonly counsel: Pick<Counsel, 'consent' | 'declined' | 'meant'>;
-  readonly choose: (seat: Seat, version: number, choice: unknown) => Promise<Answer>;
-  readonly deps: TableDeps;
+  readonly choose: (seat: Seat, version: number, choice: unknown) => Promise<Chosen>;
+  readonly deps: Pick<TableDeps, 'time' | 'think' | 'botPause' | 'trouble'>;
 }
 
 /** The bots of one table on this node. Should two nodes both let them play, the journal takes one answer only. */

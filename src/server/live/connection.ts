@@ -1,4 +1,5 @@
 import type { ToClient } from '#wire/to-client.ts';
+import type { Written } from '#wire/written.ts';
 
 /** One live connection: a browser that looks at a table. */
 export interface Connection {
@@ -8,6 +9,6 @@ export interface Connection {
   readonly key: string | null;
   readonly send: (message: ToClient) => void;
   /** The same to many is written once. */
-  readonly sendText: (message: string) => void;
+  readonly sendWritten: (message: Written) => void;
   readonly close: (code: number) => void;
 }

@@ -20,7 +20,7 @@ const lay = (opening: Omit<Opening, 'commitment'>): { row: TableRow; summary: Ta
   const id = freshId();
   const seed = seedFrom(randomBytes(32));
   const row = { id, seed, opening: { ...opening, commitment: commitmentOf(seed, id) } };
-  return { row, summary: summaryOf(openRoom(id, row.opening), 'gathering', [], null) };
+  return { row, summary: summaryOf(openRoom(id, row.opening), { phase: 'gathering', asked: [] }) };
 };
 
 /** The table somebody asks for, or what is wrong with it. */

@@ -14,9 +14,9 @@ const idOf = (value: unknown): string | null => {
 };
 
 /** Whatever came over a connection becomes a message, or a reason why not. */
-export const readMessage = (data: string, isBinary: boolean): ReadMessage => {
+export const readMessage = (data: string, frame: 'text' | 'binary'): ReadMessage => {
   const no = (why: Refusal, id: string | null = null): ReadMessage => ({ message: null, why, id });
-  if (isBinary) return no('not-a-message');
+  if (frame === 'binary') return no('not-a-message');
   if (data.length > MOST_MESSAGE) return no('too-long');
   let value: unknown;
   try {

@@ -3,6 +3,7 @@ import type { Voices } from '#table/thinkers.node.ts';
 import type { Refusal } from '#wire/to-client.ts';
 import { botAt, type Room } from '../room/room.ts';
 import type { RoomAction, RoomEntry } from '../room/room-entry.ts';
+import type { Origin } from './taken-line.ts';
 
 interface RemarksDeps {
   readonly room: Room;
@@ -14,10 +15,9 @@ interface RemarksDeps {
 
 export interface Remarks {
   /**
-   * To be called with every choice before it is played, `own` for one that this node has written down; what it gives back
-   * is to be called afterwards.
+   * To be called with every choice before it is played; what it gives back is to be called afterwards.
    */
-  readonly listen: (entry: Extract<RoomEntry, { kind: 'play' }>, own: boolean) => () => void;
+  readonly listen: (entry: Extract<RoomEntry, { kind: 'play' }>, origin: Origin) => () => void;
 }
 
 /**
@@ -39,10 +39,10 @@ export const remarksAt = ({ room, table, voices, keep, trouble }: RemarksDeps): 
   };
 
   return {
-    listen({ seat, choice, id }, own) {
+    listen({ seat, choice, id }, origin) {
       if (choice === null) back = table.version + 1;
       const bots = room.seats.flatMap((each, at) => (botAt(each) === null ? [] : [at]));
-      if (choice === null || !own || bots.length === 0) return () => {};
+      if (choice === null || origin !== 'this-node' || bots.length === 0) return () => {};
       // Messages of people have ids, and the clock has no seat.
       const deed = id === null && seat >= 0 ? { view: open(), seat, choice } : null;
       return () => void speak({ deed, view: open(), events: table.news(null), bots }).catch(trouble);

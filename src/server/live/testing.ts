@@ -114,12 +114,12 @@ export class Player {
   ) {
     this.#live = await registry.open(table);
     if (this.#live === null) return 'unknown-table' as const;
-    const sendText = (text: string) => this.#hear(JSON.parse(text) as ToClient);
+    const sendWritten = (text: string) => this.#hear(JSON.parse(text) as ToClient);
     this.#connection = {
       person: this.person,
       key,
-      send: message => sendText(JSON.stringify(message)),
-      sendText,
+      send: message => sendWritten(JSON.stringify(message)),
+      sendWritten,
       close: code => {
         this.closed = code;
       },

@@ -1,8 +1,18 @@
+import type { Seat } from '#kernel/game.ts';
 import type { Phase, Refusal } from '#wire/to-client.ts';
-import type { Actor } from '../room/decide.ts';
-import { handleOf } from '../room/handle.ts';
-import type { Links } from '../room/links.ts';
-import type { Room } from '../room/room.ts';
+import { handleOf } from './handle.ts';
+import type { Links } from './links.ts';
+import type { Room } from './room.ts';
+
+/** Who wants to do something. */
+export interface Actor {
+  /** Null where the browser takes no cookies. */
+  readonly person: string | null;
+  readonly seat: Seat | null;
+  readonly host: boolean;
+  /** The seat his link invites to. */
+  readonly invited: Seat | null;
+}
 
 /** Who somebody is at a table, by his cookie and the link he came by; or why he may not come in. */
 export const actorAt = (

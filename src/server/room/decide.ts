@@ -2,21 +2,12 @@ import type { AnyGame, Seat } from '#kernel/game.ts';
 import type { Heard, Wish } from '#kernel/speech.ts';
 import type { Phase, Refusal, Suggested } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
+import type { Actor } from './actor.ts';
 import { wishBefore } from './company.ts';
 import { sameName, tidyName, tidySaid } from './names.ts';
 import { botAt, type Room } from './room.ts';
 import type { RoomAction } from './room-entry.ts';
 import { seatNames } from './seat-names.ts';
-
-/** Who wants to do something. */
-export interface Actor {
-  /** Null where the browser takes no cookies. */
-  readonly person: string | null;
-  readonly seat: Seat | null;
-  readonly host: boolean;
-  /** The seat his link invites to. */
-  readonly invited: Seat | null;
-}
 
 /** What the room cannot know by itself. */
 export interface DecisionContext {

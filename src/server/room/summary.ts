@@ -18,26 +18,21 @@ export const seatsInSummary = (room: Room): TableSummary['seats'] => {
   }));
 };
 
-/**
- * What lists show of a table; `asked` as the match says it, `sand` what the clock has left while it runs, `waiting` the
- * bots that wait for people.
- */
-export const summaryOf = (
-  room: Room,
-  phase: Phase,
-  asked: readonly Seat[],
-  sand: number | null,
-  seats: TableSummary['seats'] = seatsInSummary(room),
-  waiting: readonly Seat[] = [],
-): TableSummary => {
+/** What the match says. */
+interface Standing {
+  readonly phase: Phase;
+  readonly asked: readonly Seat[];
+  /** What the clock has left while it runs. */
+  readonly sand?: number | null;
+  readonly seats?: TableSummary['seats'];
+  /** The bots that wait for people. */
+  readonly waiting?: readonly Seat[];
+}
+
+/** What lists show of a table. */
+export const summaryOf = (room: Room, standing: Standing): TableSummary => {
+  const { phase, asked, sand = null, seats = seatsInSummary(room), waiting = [] } = standing;
   const owes = asked.some(seat => seat !== CLOCK && botAt(room.seats[seat]) !== null && !waiting.includes(seat));
   const due = owes ? room.time + GRACE : sand === null ? null : room.time + sand + GRACE;
-  return {
-    phase,
-    listed: room.listed,
-    seats,
-    asked: asked.filter(seat => seat !== CLOCK),
-    moved: room.moved,
-    due,
-  };
+  return { phase, listed: room.listed, seats, asked: asked.filter(seat => seat !== CLOCK), moved: room.moved, due };
 };

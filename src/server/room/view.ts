@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Phase, RoomView, SeatView } from '#wire/to-client.ts';
-import type { Actor } from './decide.ts';
+import type { Actor } from './actor.ts';
 import type { Links } from './links.ts';
 import type { Room } from './room.ts';
 import { seatNames } from './seat-names.ts';

@@ -1,0 +1,88 @@
+import { CLOSED } from '#wire/limits.ts';
+import type { News } from '../store/store.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** A table nobody is at stays in memory for so long, in milliseconds. */
+const LINGER = 60_000;
+const TICKS_AT_ONCE = 20;
+
+interface OpenTablesDeps {
+  /** Null where there is no such table; rejects where its journal cannot be played. */
+  readonly read: (id: string) => Promise<LiveTable | null>;
+  readonly now: () => number;
+  /** Told how many there are, whenever that may have changed. */
+  readonly count: (tables: number) => void;
+}
+
+/** The tables one node has in memory. */
+export interface OpenTables {
+  readonly size: number;
+  readonly open: (id: string) => Promise<LiveTable | null>;
+  readonly hear: (news: News) => void;
+  /** Lets go of those nobody is at. */
+  readonly unload: () => void;
+  readonly tick: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+export const openTables = ({ read, now, count }: OpenTablesDeps): OpenTables => {
+  const tables = new Map<string, { readonly live: LiveTable; used: number }>();
+  /** Those just being read, with the news that come meanwhile. */
+  const opening = new Map<string, { readonly table: Promise<LiveTable | null>; readonly news: News[] }>();
+
+  const fetched = async (id: string, news: readonly News[]): Promise<LiveTable | null> => {
+    const live = await read(id);
+    if (live === null) return null;
+    tables.set(id, { live, used: now() });
+    count(tables.size);
+    for (const each of news) live.hear(each);
+    return live;
+  };
+
+  return {
+    get size() {
+      return tables.size;
+    },
+    open(id) {
+      const known = tables.get(id);
+      if (known !== undefined) {
+        known.used = now();
+        return Promise.resolve(known.live);
+      }
+      const already = opening.get(id);
+      if (already !== undefined) return already.table;
+      const news: News[] = [];
+      const table = fetched(id, news).finally(() => opening.delete(id));
+      opening.set(id, { table, news });
+      return table;
+    },
+    hear(news) {
+      if (news.kind === 'missed') {
+        for (const { live } of tables.values()) live.hear(news);
+        return;
+      }
+      tables.get(news.table)?.live.hear(news);
+      opening.get(news.table)?.news.push(news);
+    },
+    unload() {
+      for (const [id, { live, used }] of tables) {
+        if (!live.idle || now() - used < LINGER) continue;
+        live.stop(CLOSED.restarting);
+        tables.delete(id);
+      }
+      count(tables.size);
+    },
+    async tick() {
+      let looked = 0;
+      for (const { live } of [...tables.values()]) {
+        live.tick();
+        // With thousands of tables somebody's choice may be waiting meanwhile.
+        if (++looked % TICKS_AT_ONCE === 0) await new Promise(done => setImmediate(done));
+      }
+    },
+    stop() {
+      for (const { live } of tables.values()) live.stop(CLOSED.restarting);
+      tables.clear();
+    },
+  };
+};
