@@ -148,8 +148,32 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
   test('a schema of a newer Panache is refused', async () => {
     const url = await server.database();
     await (await openPostgres(url)).close();
-    await ask(url, 'update panache.about set form = 2');
-    await expect(openPostgres(url)).rejects.toThrow(/written by a newer Panache \(form 2; this one knows 1\)/);
+    await ask(url, 'update panache.about set form = 3');
+    await expect(openPostgres(url)).rejects.toThrow(/written by a newer Panache \(form 3; this one knows 2\)/);
+  });
+
+  test('a schema of an older Panache is brought up to date, once and by one of several nodes', async () => {
+    const url = await server.database();
+    const before = await openPostgres(url);
+    await before.create(tableOf('t1'), summaryOf(), 1);
+    await before.close();
+    await ask(url, 'drop table panache.owed; update panache.about set form = 1');
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+    await nodes[0].owe([{ what: 'a word', due: 1, value: null }]);
+    expect(await nodes[1].owed(9)).toEqual([{ what: 'a word', due: 1, value: null }]);
+    expect((await nodes[1].open('t1'))?.row).toEqual(tableOf('t1'));
+    await Promise.all(nodes.map(node => node.close()));
+    await (await openPostgres(url)).close();
+  });
+
+  test('a schema of a form nobody knows is refused, and stays as it was', async () => {
+    const url = await server.database();
+    await (await openPostgres(url)).close();
+    await ask(url, 'drop table panache.owed; update panache.about set form = 0');
+    await expect(openPostgres(url)).rejects.toThrow(
+      /^The database has form 0, which no version of Panache brings up to date\. Restore a backup/,
+    );
+    await expect(ask(url, 'select * from panache.owed')).rejects.toThrow('does not exist');
   });
 
   test('a user who may not make schemas can serve tables that were made for him', async () => {

@@ -1,7 +1,7 @@
 import type { Opening } from '../room/opening.ts';
 import { isTalk } from '../room/room-entry.ts';
 import { checkedId } from './checked-id.ts';
-import type { JournalLine, Kept, Listing, TableSummary } from './store.ts';
+import type { JournalLine, Kept, Listing, OwedRow, TableSummary } from './store.ts';
 
 /** Times come as numbers from SQLite and as texts from PostgreSQL. */
 type Time = number | string;
@@ -25,6 +25,12 @@ export interface TableKeptRow extends ListingRow {
   readonly made: Time;
 }
 
+export interface OwedKeptRow {
+  readonly what: string;
+  readonly due: Time;
+  readonly value: string;
+}
+
 const MOST_NUMBER = 2 ** 31 - 1;
 
 /** Refused before it travels with others, because PostgreSQL would refuse all of them. */
@@ -32,6 +38,19 @@ export const checkLine = ({ number, time }: JournalLine): void => {
   if (!Number.isInteger(number) || Math.abs(number) > MOST_NUMBER || !Number.isSafeInteger(time))
     throw new Error(`A line with the number ${number} and the time ${time} cannot be kept.`);
 };
+
+export const owedOf = ({ what, due, value }: OwedKeptRow): OwedRow => ({
+  what,
+  due: Number(due),
+  value: JSON.parse(value),
+});
+
+/** As it is kept. */
+export const checkOwed = ({ what, due, value }: OwedRow): OwedKeptRow & { readonly due: number } => ({
+  what: checkedId(what),
+  due: Math.round(due),
+  value: JSON.stringify(value),
+});
 
 export const lineOf = (row: LineRow): JournalLine => ({
   number: row.number,

@@ -62,7 +62,7 @@ describe('a folder', () => {
     const other = new DatabaseSync(path.join(folder, 'panache.db'));
     other.exec('create table wines (name text)');
     expect(() => openSqlite(folder)).toThrow(/panache\.db is not a database of Panache\.$/);
-    expect(() => openSqlite(folder, { serve: false })).toThrow(/panache\.db is not a database of Panache\.$/);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(/panache\.db is not a database of Panache\.$/);
     expect(other.prepare('select name from sqlite_master').all()).toHaveLength(1);
     other.close();
   });
@@ -71,10 +71,45 @@ describe('a folder', () => {
     const folder = newFolder();
     await openSqlite(folder).close();
     const newer = new DatabaseSync(path.join(folder, 'panache.db'));
-    newer.exec('pragma user_version = 2');
+    newer.exec('pragma user_version = 3');
     newer.close();
-    expect(() => openSqlite(folder)).toThrow(/written by a newer Panache \(form 2; this one knows 1\)/);
-    expect(() => openSqlite(folder, { serve: false })).toThrow(/has form 2; this Panache reads 1/);
+    const refused = /written by a newer Panache \(form 3; this one knows 2\)\. Update Panache\.$/;
+    expect(() => openSqlite(folder)).toThrow(refused);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(refused);
+  });
+
+  /** As a version wrote it that knew nothing of what is owed. */
+  const asOfForm = async (folder: string, form: number): Promise<void> => {
+    const before = openSqlite(folder);
+    await before.create(tableOf('t1'), summaryOf(), 1);
+    await before.close();
+    const older = new DatabaseSync(path.join(folder, 'panache.db'));
+    older.exec(`drop table owed; pragma user_version = ${form}`);
+    older.close();
+  };
+
+  test('of an older Panache is brought up to date when it is served, and not by who only reads', async () => {
+    const folder = newFolder();
+    await asOfForm(folder, 1);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(
+      /has form 1; this Panache reads 2\. Start it once to bring the file up to date/,
+    );
+    const store = openSqlite(folder);
+    expect((await store.open('t1'))?.row).toEqual(tableOf('t1'));
+    await store.owe([{ what: 'a word', due: 1, value: null }]);
+    await store.close();
+    const again = openSqlite(folder);
+    expect(await again.owed(9)).toHaveLength(1);
+    await again.close();
+  });
+
+  test('of a form nobody knows is refused, and stays as it was', async () => {
+    const folder = newFolder();
+    await asOfForm(folder, 0);
+    expect(() => openSqlite(folder)).toThrow(/has form 0, which no version of Panache brings up to date\. Restore/);
+    const same = new DatabaseSync(path.join(folder, 'panache.db'));
+    expect(same.prepare(`select name from sqlite_master where name = 'owed'`).all()).toEqual([]);
+    same.close();
   });
 
   test('is served once at a time, but can be read meanwhile', async () => {
@@ -82,7 +117,7 @@ describe('a folder', () => {
     const store = openSqlite(folder);
     await store.create(tableOf('t1'), summaryOf(), 1);
     expect(() => openSqlite(folder)).toThrow(/^Another Panache serves the folder .* already\./);
-    const reader = openSqlite(folder, { serve: false });
+    const reader = openSqlite(folder, { use: 'read' });
     expect((await reader.open('t1'))?.row).toEqual(tableOf('t1'));
     await store.append('t1', playing(1), null);
     for await (const kept of reader.everything())
@@ -98,7 +133,7 @@ describe('a folder', () => {
 
   test('where nothing is kept has nothing to read', () => {
     const folder = newFolder();
-    expect(() => openSqlite(folder, { serve: false })).toThrow(/^There is no panache\.db in the folder /);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(/^There is no panache\.db in the folder /);
     mkdirSync(path.join(folder, 'panache.db'));
     expect(() => openSqlite(folder)).toThrow(/panache\.db cannot be opened for writing\.$/);
   });

@@ -58,6 +58,15 @@ export type News =
       readonly watching: readonly string[];
     };
 
+/** Something to be done later, kept until it is settled. */
+export interface OwedRow {
+  /** Tells one thing from another: owed again, it takes the place of what was owed under the same name. */
+  readonly what: string;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+  readonly value: unknown;
+}
+
 /** One thing of a backup: everything that is kept is one of these. */
 export type Kept =
   | {
@@ -69,13 +78,14 @@ export type Kept =
       readonly lines: readonly JournalLine[];
     }
   | { readonly kind: 'person'; readonly id: string; readonly value: unknown }
+  | ({ readonly kind: 'owed' } & OwedRow)
   | { readonly kind: 'secret'; readonly name: string; readonly hex: string };
 
 /**
  * Where tables are kept. A number of a journal is given once: of two writers one is told that it is taken, and that
  * alone decides every race. What `append` has kept survives a power cut.
  */
-export interface Store {
+export interface TableStore {
   create(row: TableRow, summary: TableSummary, time: number): Promise<void>;
   /** Null where there is no such table. */
   open(id: string): Promise<{ readonly row: TableRow; readonly lines: readonly JournalLine[] } | null>;
@@ -92,17 +102,33 @@ export interface Store {
   due(before: number, most: number): Promise<readonly string[]>;
   /** Forgets finished tables, and tables that never started, that have not grown since; tells how many. */
   forget(before: { readonly over: number | null; readonly gathering: number | null }): Promise<number>;
+  /** How many tables there are, by phase. */
+  count(): Promise<Readonly<Record<Phase, number>>>;
+}
+
+/** What is kept beside the tables. */
+export interface PeopleStore {
   /** What is kept about a person, such as how to reach him; null where nothing is. */
   person(id: string): Promise<unknown>;
   keepPerson(id: string, value: unknown): Promise<void>;
+  /** What is owed, the earliest first. */
+  owed(most: number): Promise<readonly OwedRow[]>;
+  owe(rows: readonly OwedRow[]): Promise<void>;
+  /** These are owed no more, or never were. */
+  settle(what: readonly string[]): Promise<void>;
   /** True for the first who asks, on any node: so that a thing is done once. */
   once(what: string, time: number): Promise<boolean>;
   /** A secret of the house, the same for every node; drawn when it is first asked for. */
   secret(name: string): Promise<Uint8Array>;
+}
+
+/** What nodes tell each other. */
+export interface NewsStore {
   tell(news: News): Promise<void>;
   listen(hear: (news: News) => void): () => void;
-  /** How many tables there are, by phase. */
-  count(): Promise<Readonly<Record<Phase, number>>>;
+}
+
+export interface Store extends TableStore, PeopleStore, NewsStore {
   /** All there is, as it stood at one moment, for a backup. */
   everything(): AsyncIterable<Kept>;
   /** Puts a piece of a backup back; refuses to write over what is there already. */

@@ -26,6 +26,8 @@ const allOf = async (store: Store): Promise<Kept[]> => {
 
 const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
+const owedTo = (what: string, due: number, word = 'a word') => ({ what, due, value: { word } });
+
 /** What every store has to do. */
 export const testStore = (newPlace: () => Promise<Place>): void => {
   let place: Place;
@@ -381,10 +383,41 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     expect(await store.open('t')).toBeNull();
   });
 
+  test('what is owed is kept until it is settled, the earliest first', async () => {
+    expect(await store.owed(9)).toEqual([]);
+    await store.owe([owedTo('porthos', 7.6), owedTo('anne', 5), owedTo('athos', 7.6)]);
+    await reopen();
+    expect(await store.owed(9)).toEqual([owedTo('anne', 5), owedTo('athos', 8), owedTo('porthos', 8)]);
+    expect(await store.owed(1)).toEqual([owedTo('anne', 5)]);
+    await store.settle(['athos', 'nobody']);
+    expect(await store.owed(9)).toEqual([owedTo('anne', 5), owedTo('porthos', 8)]);
+  });
+
+  test('what is owed again takes the place of what was owed, and nothing else is touched', async () => {
+    await store.owe([owedTo('anne', 5), owedTo('porthos', 6)]);
+    await store.owe([owedTo('anne', 1, 'first'), owedTo('anne', 9, 'last')]);
+    expect(await store.owed(9)).toEqual([owedTo('porthos', 6), owedTo('anne', 9, 'last')]);
+    await store.owe([]);
+    await store.settle([]);
+    expect(await store.owed(9)).toHaveLength(2);
+    expect(await store.person('anne')).toBeNull();
+  });
+
+  test('what is owed holds any text, and has a name that can be kept', async () => {
+    await store.owe([owedTo('odd', 1, ODD.join(' '))]);
+    expect(await store.owed(9)).toEqual([owedTo('odd', 1, ODD.join(' '))]);
+    for (const bad of ['a\0b', 'half \ud83d']) {
+      await expect(store.owe([owedTo(bad, 1)])).rejects.toThrow('is no id that can be kept');
+      await expect(store.settle([bad])).rejects.toThrow('is no id that can be kept');
+    }
+    expect(await store.owed(9)).toHaveLength(1);
+  });
+
   test('a backup holds everything and makes an equal store of an empty one', async () => {
     await store.secret('cookie');
     await store.secret('links');
     for (const id of ['anne', 'porthos', ...ODD.slice(0, 3)]) await store.keepPerson(id, { id });
+    await store.owe([owedTo('anne', 5), owedTo('porthos', 4)]);
     for (let at = 0; at < 45; at++) {
       const phase = (['gathering', 'playing', 'over'] as const)[at % 3];
       await store.create(
@@ -397,7 +430,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     }
     const all = await allOf(store);
     expect(all.map(({ kind }) => kind).sort()).toEqual(
-      [...Array(5).fill('person'), ...Array(2).fill('secret'), ...Array(45).fill('table')].sort(),
+      ['owed', 'owed', ...Array(5).fill('person'), ...Array(2).fill('secret'), ...Array(45).fill('table')].sort(),
     );
     const lists = async () => [
       await store.listed(99),
@@ -406,6 +439,7 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
       await store.due(99, 99),
       await store.count(),
       await store.secret('cookie'),
+      await store.owed(99),
       await store.open('t44'),
     ];
     const before = await lists();
@@ -459,6 +493,9 @@ export const testStore = (newPlace: () => Promise<Place>): void => {
     });
     await expect(store.bring(table('t1', 1))).rejects.toThrow('The table t1 is there already.');
     await expect(store.bring({ kind: 'person', id: 'anne', value: 2 })).rejects.toThrow(/anne is there already/);
+    await store.owe([owedTo('anne', 5)]);
+    await expect(store.bring({ kind: 'owed', ...owedTo('anne', 9) })).rejects.toThrow(/anne is there already/);
+    expect(await store.owed(9)).toEqual([owedTo('anne', 5)]);
     await expect(store.bring({ kind: 'secret', name: 'cookie', hex: '00' })).rejects.toThrow(/cookie is there already/);
     const [twice, whole] = await Promise.allSettled([
       store.bring(table('t2', 1, 2, 2)),
