@@ -3,6 +3,7 @@ import type { State } from '#games/roy/state.ts';
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import type { HandClock } from '#server/hand-clock.testing.ts';
+import type { TableId } from '#wire/ids.ts';
 import type { Pair } from './pair.ts';
 import type { Secrets } from './secrets.ts';
 import type { Who, World } from './side.ts';
@@ -24,7 +25,7 @@ interface Seeking {
   readonly players: number;
   readonly options: Options;
   readonly dice: Rng;
-  readonly table: string;
+  readonly table: TableId;
   readonly match: number;
 }
 

@@ -6,6 +6,7 @@ import { note, openRoom } from '#server/room/room.ts';
 import type { RoomAction } from '#server/room/room-entry.ts';
 import { summaryOf } from '#server/room/summary.ts';
 import type { JournalLine } from '#server/store/store.ts';
+import { isPersonId } from '#wire/ids.ts';
 import type { Known, Who, World } from './side.ts';
 import { START } from './start.ts';
 
@@ -75,7 +76,9 @@ export const meetPeople = async (app: FastifyInstance): Promise<Known[]> => {
   while (people.length < MOST_PEOPLE) {
     const answer = await app.inject({ method: 'POST', url: '/api/me' });
     const [cookie] = String(answer.headers['set-cookie']).split(';');
-    people.push({ cookie, person: cookie.slice(cookie.indexOf('=') + 1).split('.')[0] });
+    const [person] = cookie.slice(cookie.indexOf('=') + 1).split('.');
+    if (!isPersonId(person)) throw new Error('the cookie names nobody');
+    people.push({ cookie, person });
   }
   return people;
 };

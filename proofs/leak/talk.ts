@@ -6,6 +6,7 @@ import { TALK_KEPT } from '#wire/limits.ts';
 import { openPair, type Pair } from './pair.ts';
 import type { Side, Who, World } from './side.ts';
 import { START } from './start.ts';
+import { tableNamed } from './table-named.ts';
 
 // ROY.TALK.3: with private talk the musketeers whisper. Milady and spectators must not even learn that they do: in
 // the first world of each case there are whispers, in the second there are none.
@@ -53,7 +54,7 @@ const worldWith = (before: readonly RoomAction[]): World => ({
   players: PLAYERS,
   options: OPTIONS,
   host: 1,
-  table: 'a'.repeat(22),
+  table: tableNamed('a'.repeat(22)),
   before,
 });
 
@@ -133,7 +134,9 @@ export const TALK_CASES: readonly TalkCase[] = [
 
   talkCase('the order of my tables tells nothing', [[], []], async (pair, who) => {
     await enterAll(pair, who);
-    await pair.both('another table', side => side.aside({ ...worldWith([]), table: 'b'.repeat(22) }, START + HOUR));
+    await pair.both('another table', side =>
+      side.aside({ ...worldWith([]), table: tableNamed('b'.repeat(22)) }, START + HOUR),
+    );
     for (const side of pair.sides) side.clock.skip(2 * HOUR);
     await pair.both('a whisper', (side, which) => whisper(side, which, 'whisper-1'));
     for (const list of ['mine', 'listed']) await pair.both(`GET ${list}`, side => side.get(who, `/api/tables/${list}`));

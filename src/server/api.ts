@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Time } from '#table/clock.ts';
+import { isLinkKey, isTableId } from '#wire/ids.ts';
 import { newTable } from '#wire/to-server.ts';
 import type { LiveTable } from './live/live-table.ts';
 import type { TableRegistry } from './live/table-registry.ts';
@@ -16,10 +17,9 @@ interface ApiDeps {
   readonly time: Time;
 }
 
-const TABLE = /^[\w-]{22}$/;
 const MOST_NEW_TABLE = 8 * 1024;
 
-const WHY_OF_STATUS: Readonly<Record<number, string>> = { 413: 'too-long', 429: 'slow-down' };
+const REFUSAL_OF_STATUS: Readonly<Record<number, string>> = { 413: 'too-long', 429: 'slow-down' };
 
 const no = (reply: FastifyReply, code: number, why: string) => reply.code(code).send({ why });
 
@@ -41,30 +41,29 @@ const accountOf = ({ room, match }: LiveTable, { seat }: Actor, now: number) => 
   };
 };
 
-/** The plain requests of the page; everything live goes over `/api/live`. */
-export const addApi = (app: FastifyInstance, { registry, people, settings, time }: ApiDeps): void => {
-  /** The table of a request and who asks; null where the answer has been sent. */
-  const at = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id } = request.params as { id: string };
-    const live = TABLE.test(id) ? await registry.open(id) : null;
-    if (live === null) {
-      no(reply, 404, 'unknown-table');
-      return null;
-    }
-    const key = request.headers['x-panache-key'];
-    const who = live.actor(people.of(request), typeof key === 'string' && TABLE.test(key) ? key : null);
-    if (typeof who === 'string') {
-      no(reply, 403, who);
-      return null;
-    }
-    return { live, who };
-  };
+/** The table of a request and who asks; null where the answer has been sent. */
+const atTable = async (request: FastifyRequest<{ Params: { id: string } }>, reply: FastifyReply, deps: ApiDeps) => {
+  const { id } = request.params;
+  const live = isTableId(id) ? await deps.registry.open(id) : null;
+  if (live === null) {
+    no(reply, 404, 'unknown-table');
+    return null;
+  }
+  const key = request.headers['x-panache-key'];
+  const who = live.actor(deps.people.of(request), typeof key === 'string' && isLinkKey(key) ? key : null);
+  if (typeof who === 'string') {
+    no(reply, 403, who);
+    return null;
+  }
+  return { live, who };
+};
 
+const addGuards = (app: FastifyInstance, { settings }: ApiDeps): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = error.statusCode ?? 500;
     if (!request.url.startsWith('/api/'))
       return reply.code(code).type('text/plain; charset=utf-8').send('Not served\n');
-    return no(reply, code, WHY_OF_STATUS[code] ?? (code < 500 ? 'not-understood' : 'not-kept'));
+    return no(reply, code, REFUSAL_OF_STATUS[code] ?? (code < 500 ? 'not-understood' : 'not-kept'));
   });
 
   app.addHook('onRequest', async (request, reply) => {
@@ -72,6 +71,31 @@ export const addApi = (app: FastifyInstance, { registry, people, settings, time 
     reply.header('cache-control', 'no-store');
     if (request.method !== 'GET' && !isOurOrigin(request, settings)) await no(reply, 403, 'other-origin');
   });
+};
+
+/** What can be read of a table without a live connection. */
+const addTableReads = (app: FastifyInstance, deps: ApiDeps): void => {
+  app.get<{ Params: { id: string } }>('/api/tables/:id/match', async (request, reply) => {
+    const found = await atTable(request, reply, deps);
+    if (found === null) return reply;
+    const { live } = found;
+    if (live.match === null || live.phase !== 'over') return no(reply, 409, 'not-over');
+    reply.header('last-modified', new Date(live.room.moved).toUTCString());
+    // Which faces people chose is no part of the match, and its file stays as the rules wrote it.
+    reply.header('x-panache-faces', live.room.seats.map(seat => seat.face).join());
+    return live.match.table.record;
+  });
+
+  app.get<{ Params: { id: string } }>('/api/tables/:id/account', async (request, reply) => {
+    const found = await atTable(request, reply, deps);
+    return found === null ? reply : accountOf(found.live, found.who, deps.time.now());
+  });
+};
+
+/** The plain requests of the page; everything live goes over `/api/live`. */
+export const addApi = (app: FastifyInstance, deps: ApiDeps): void => {
+  const { registry, people, settings } = deps;
+  addGuards(app, deps);
 
   app.post('/api/me', async (request, reply) => {
     people.meet(request, reply);
@@ -99,19 +123,5 @@ export const addApi = (app: FastifyInstance, { registry, people, settings, time 
     return { tables: person === null ? [] : await registry.mine(person) };
   });
 
-  app.get('/api/tables/:id/match', async (request, reply) => {
-    const found = await at(request, reply);
-    if (found === null) return reply;
-    const { live } = found;
-    if (live.match === null || live.phase !== 'over') return no(reply, 409, 'not-over');
-    reply.header('last-modified', new Date(live.room.moved).toUTCString());
-    // Which faces people chose is no part of the match, and its file stays as the rules wrote it.
-    reply.header('x-panache-faces', live.room.seats.map(seat => seat.face).join());
-    return live.match.table.record;
-  });
-
-  app.get('/api/tables/:id/account', async (request, reply) => {
-    const found = await at(request, reply);
-    return found === null ? reply : accountOf(found.live, found.who, time.now());
-  });
+  addTableReads(app, deps);
 };

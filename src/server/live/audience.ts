@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { LinkKey, PersonId } from '#wire/ids.ts';
 import { CLOSED } from '#wire/limits.ts';
 import type { Refusal, RoomView } from '#wire/to-client.ts';
 import { type Actor, actorAt } from '../room/actor.ts';
@@ -24,7 +25,7 @@ export interface Audience {
   readonly size: number;
   readonly everybody: () => Iterable<readonly [Connection, Actor]>;
   readonly whoIs: (connection: Connection) => Actor | null;
-  readonly actor: (person: string | null, key: string | null) => Actor | Refusal;
+  readonly actor: (person: PersonId | null, key: LinkKey | null) => Actor | Refusal;
   readonly view: (who: Actor) => RoomView;
   readonly add: (connection: Connection) => Actor | Refusal;
   readonly drop: (connection: Connection) => 'gone' | 'unknown';
@@ -51,7 +52,7 @@ export const audienceOf = ({ state, seed, presence, isAway, deps }: AudienceDeps
   const { links, node, store, trouble } = deps;
   const connections = new Map<Connection, Actor>();
 
-  const actor = (person: string | null, key: string | null) => actorAt(room, state.phase, links, person, key);
+  const actor = (person: PersonId | null, key: LinkKey | null) => actorAt(room, state.phase, links, person, key);
   const here = () => hereOf(room.id, connections);
   const announce = announcer(
     () => store.tell({ kind: 'here', table: room.id, node, ...here() }),

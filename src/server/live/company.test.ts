@@ -5,6 +5,7 @@ import { CLOCK, usualOf } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
 import { below } from '#kernel/rng.ts';
+import type { TableId } from '#wire/ids.ts';
 import type { Suggested, ToClient } from '#wire/to-client.ts';
 import { handClock, settled } from '../hand-clock.testing.ts';
 import type { Store } from '../store/store.ts';
@@ -63,7 +64,7 @@ const told = (store: Store): void => {
   };
 };
 
-const comesBack = async (registry: TableRegistry, table: string, person = HOST) => {
+const comesBack = async (registry: TableRegistry, table: TableId, person = HOST) => {
   const back = new Player(person);
   await back.enter(registry, table);
   return back;

@@ -1,4 +1,5 @@
 import { CLOCK } from '#kernel/game.ts';
+import type { LinkKey, PersonId } from '#wire/ids.ts';
 import type { Phase, Refusal, RoomView } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import type { Actor } from '../room/actor.ts';
@@ -19,7 +20,7 @@ export interface LiveTable {
   readonly phase: Phase;
   /** Nobody is here and nothing is owed. */
   readonly idle: boolean;
-  actor(person: string | null, key: string | null): Actor | Refusal;
+  actor(person: PersonId | null, key: LinkKey | null): Actor | Refusal;
   view(actor: Actor): RoomView;
   enter(connection: Connection, have: Have | null): Promise<Refusal | null>;
   leave(connection: Connection): void;

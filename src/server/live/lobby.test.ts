@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { CLOSED } from '#wire/limits.ts';
-import { gathered, makeTable, Player, playOut, registryFor, started, wantedTable } from './testing.ts';
+import {
+  gathered,
+  makeTable,
+  Player,
+  personNamed,
+  playOut,
+  registryFor,
+  started,
+  tableNamed,
+  wantedTable,
+} from './testing.ts';
 
 const enter = async (person: string | null, ...[registry, table, key]: Parameters<Player['enter']>) => {
   const player = new Player(person);
@@ -32,9 +42,12 @@ test.each([
   ['name', { name: ' \u202e ' }],
 ] as const)('a table is refused for its %s', async (why, changes) => {
   const { registry } = await registryFor();
-  expect(await registry.create({ ...wantedTable(), ...changes } as Parameters<typeof registry.create>[0], 'host')).toBe(
-    why,
-  );
+  expect(
+    await registry.create(
+      { ...wantedTable(), ...changes } as Parameters<typeof registry.create>[0],
+      personNamed('host'),
+    ),
+  ).toBe(why);
 });
 
 test('a private table is closed to those without a link, an unlisted id or a wrong key opens nothing', async () => {
@@ -42,7 +55,7 @@ test('a private table is closed to those without a link, an unlisted id or a wro
   const table = await makeTable(registry, 'host');
   expect((await enter('stranger', registry, table)).why).toBe('no-access');
   expect((await enter('stranger', registry, table, 'A'.repeat(22))).why).toBe('no-access');
-  expect((await enter('stranger', registry, 'A'.repeat(22))).why).toBe('unknown-table');
+  expect((await enter('stranger', registry, tableNamed('A'.repeat(22)))).why).toBe('unknown-table');
 });
 
 test('the spectators’ link lets somebody look on and not sit at a seat kept for others', async () => {
@@ -222,13 +235,13 @@ test('a new spectators’ link makes the old one useless', async () => {
 
 test('lists tell what anybody may know: listed tables to join, and my own with whose turn it is', async () => {
   const { registry, table, host } = await started(await registryFor(), { listed: true });
-  expect(await registry.listed('stranger')).toMatchObject([
+  expect(await registry.listed(personNamed('stranger'))).toMatchObject([
     { table, title: 'Chez Aline', mine: null, phase: 'playing' },
   ]);
-  expect(await registry.mine('person-1')).toMatchObject([{ table, mine: 1, asked: [0, 1] }]);
-  expect(await registry.mine('stranger')).toEqual([]);
+  expect(await registry.mine(personNamed('person-1'))).toMatchObject([{ table, mine: 1, asked: [0, 1] }]);
+  expect(await registry.mine(personNamed('stranger'))).toEqual([]);
   await host.act({ act: 'list', listed: false });
-  expect(await registry.listed('stranger')).toEqual([]);
+  expect(await registry.listed(personNamed('stranger'))).toEqual([]);
 });
 
 test('a rematch has the same people at a table of its own, once', async () => {
@@ -239,11 +252,11 @@ test('a rematch has the same people at a table of its own, once', async () => {
   expect(whys.toSorted()).toEqual(['again-already', null].toSorted());
   const next = host.room?.next ?? '';
   expect(players[1].room?.next).toBe(next);
-  const { player } = await enter('person-1', registry, next);
+  const { player } = await enter('person-1', registry, tableNamed(next));
   expect(player.room).toMatchObject({
     phase: 'gathering',
     you: { seat: 1 },
     seats: [{ name: 'Aline' }, { name: 'Bastien' }],
   });
-  expect(await registry.mine('person-1')).toHaveLength(2);
+  expect(await registry.mine(personNamed('person-1'))).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { CLOSED } from '#wire/limits.ts';
-import type { ToServer } from '#wire/to-server.ts';
+import type { Understood } from '#wire/to-server.ts';
 import { Unsure } from './journal-writer.ts';
 import { readMessage } from './read-message.ts';
 import type { SocketSender } from './socket-sender.ts';
@@ -11,7 +11,7 @@ const MOST_STRIKES = 100;
 interface IntakeDeps {
   readonly sender: SocketSender;
   readonly messagesPerSecond: number;
-  readonly handle: (message: ToServer) => Promise<void>;
+  readonly handle: (message: Understood) => Promise<void>;
   readonly close: (code: number) => void;
   readonly trouble: (what: string, error: unknown) => void;
 }
@@ -23,7 +23,7 @@ export const messageIntake = ({ sender, messagesPerSecond, handle, close, troubl
   let strikes = 0;
   let turn: Promise<void> = Promise.resolve();
 
-  const failed = (message: ToServer, error: unknown): void => {
+  const failed = (message: Understood, error: unknown): void => {
     if (error instanceof Unsure) {
       close(CLOSED.restarting);
       return;

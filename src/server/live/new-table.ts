@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
 import { readOptions } from '#kernel/game.ts';
+import type { PersonId, TableId } from '#wire/ids.ts';
 import type { NewTable } from '#wire/to-server.ts';
+import { freshTableId } from '../fresh-ids.ts';
 import { tidyName, tidyTitle } from '../room/names.ts';
 import type { Opening } from '../room/opening.ts';
 import { openRoom, type Room } from '../room/room.ts';
@@ -12,12 +14,11 @@ import type { OfferedGame } from './table-deps.ts';
 /** What is wrong with a table somebody wants to make. */
 export type BadTable = 'game' | 'options' | 'seats' | 'level' | 'my-seat' | 'name';
 
-/** 128 random bits: nobody guesses it. */
-const freshId = (): string => randomBytes(16).toString('base64url');
-
 /** A new table with a fresh seed; its commitment is there before anybody sits down. */
-const lay = (opening: Omit<Opening, 'commitment'>): { row: TableRow; summary: TableSummary } => {
-  const id = freshId();
+const lay = (
+  opening: Omit<Opening, 'commitment'>,
+): { row: TableRow & { readonly id: TableId }; summary: TableSummary } => {
+  const id = freshTableId();
   const seed = seedFrom(randomBytes(32));
   const row = { id, seed, opening: { ...opening, commitment: commitmentOf(seed, id) } };
   return { row, summary: summaryOf(openRoom(id, row.opening), { phase: 'gathering', asked: [] }) };
@@ -27,7 +28,7 @@ const lay = (opening: Omit<Opening, 'commitment'>): { row: TableRow; summary: Ta
 export const tableFor = (
   games: Readonly<Record<string, OfferedGame>>,
   wanted: NewTable,
-  person: string,
+  person: PersonId,
   made: number,
 ): ReturnType<typeof lay> | BadTable => {
   const offered = Object.hasOwn(games, wanted.game) ? games[wanted.game] : null;
@@ -60,7 +61,7 @@ export const tableFor = (
 };
 
 /** The table of a rematch: the same people around the same game, with a fresh seed. */
-export const tableAfter = ({ opening, seats, advice }: Room, { game }: OfferedGame, host: string, made: number) => {
+export const tableAfter = ({ opening, seats, advice }: Room, { game }: OfferedGame, host: PersonId, made: number) => {
   const hostName = seats.find(seat => seat.person === host)?.name ?? opening.hostName;
   return lay({
     ...opening,

@@ -1,3 +1,4 @@
+import type { TableId } from '#wire/ids.ts';
 import { CLOSED } from '#wire/limits.ts';
 import type { News } from '../store/store.ts';
 import type { LiveTable } from './live-table.ts';
@@ -8,7 +9,7 @@ const TICKS_AT_ONCE = 20;
 
 interface OpenTablesDeps {
   /** Null where there is no such table; rejects where its journal cannot be played. */
-  readonly read: (id: string) => Promise<LiveTable | null>;
+  readonly read: (id: TableId) => Promise<LiveTable | null>;
   readonly now: () => number;
   /** Told how many there are, whenever that may have changed. */
   readonly count: (tables: number) => void;
@@ -17,7 +18,7 @@ interface OpenTablesDeps {
 /** The tables one node has in memory. */
 export interface OpenTables {
   readonly size: number;
-  readonly open: (id: string) => Promise<LiveTable | null>;
+  readonly open: (id: TableId) => Promise<LiveTable | null>;
   readonly hear: (news: News) => void;
   /** Lets go of those nobody is at. */
   readonly unload: () => void;
@@ -30,7 +31,7 @@ export const openTables = ({ read, now, count }: OpenTablesDeps): OpenTables => 
   /** Those just being read, with the news that come meanwhile. */
   const opening = new Map<string, { readonly table: Promise<LiveTable | null>; readonly news: News[] }>();
 
-  const fetched = async (id: string, news: readonly News[]): Promise<LiveTable | null> => {
+  const fetched = async (id: TableId, news: readonly News[]): Promise<LiveTable | null> => {
     const live = await read(id);
     if (live === null) return null;
     tables.set(id, { live, used: now() });

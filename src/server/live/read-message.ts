@@ -1,9 +1,9 @@
 import { MOST_MESSAGE } from '#wire/limits.ts';
 import type { Refusal } from '#wire/to-client.ts';
-import { type ToServer, toServer } from '#wire/to-server.ts';
+import { toServer, type Understood } from '#wire/to-server.ts';
 
 export type ReadMessage =
-  | { readonly message: ToServer; readonly why: null }
+  | { readonly message: Understood; readonly why: null }
   | { readonly message: null; readonly why: Refusal; readonly id: string | null };
 
 /** The id of a message that is otherwise not understood, so that its sender knows which one it was. */

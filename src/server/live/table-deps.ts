@@ -2,6 +2,7 @@ import type { AnyGame, Seat } from '#kernel/game.ts';
 import type { Thought } from '#table/bot-seats.ts';
 import type { Time } from '#table/clock.ts';
 import type { Voices } from '#table/thinkers.node.ts';
+import type { PersonId, TableId } from '#wire/ids.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Links } from '../room/links.ts';
 import type { Room } from '../room/room.ts';
@@ -43,5 +44,5 @@ export interface TableDeps {
   readonly metrics: Metrics;
   readonly trouble: (what: string, error: unknown) => void;
   /** Makes the table of a rematch and tells its id. */
-  readonly makeNext: (room: Room, host: string) => Promise<string>;
+  readonly makeNext: (room: Room, host: PersonId) => Promise<TableId>;
 }

@@ -1,3 +1,4 @@
+import { isTableId, type PersonId, type TableId } from '#wire/ids.ts';
 import type { TableLine } from '#wire/to-client.ts';
 import type { NewTable } from '#wire/to-server.ts';
 import type { TableRow } from '../store/store.ts';
@@ -17,10 +18,10 @@ const MOST_OWED = 50;
 /** All tables of one node. Any node may open any table; none owns one. */
 export interface TableRegistry {
   /** Null where there is no such table; throws where its journal cannot be played. */
-  open(id: string): Promise<LiveTable | null>;
-  create(wanted: NewTable, person: string): Promise<{ readonly table: string } | BadTable>;
-  listed(person: string | null): Promise<readonly TableLine[]>;
-  mine(person: string): Promise<readonly TableLine[]>;
+  open(id: TableId): Promise<LiveTable | null>;
+  create(wanted: NewTable, person: PersonId): Promise<{ readonly table: TableId } | BadTable>;
+  listed(person: PersonId | null): Promise<readonly TableLine[]>;
+  mine(person: PersonId): Promise<readonly TableLine[]>;
   readonly size: number;
   stop(): void;
 }
@@ -48,7 +49,7 @@ const owedOpener = (open: TableRegistry['open'], { store, time, trouble }: Omit<
   const broken = new Set<string>();
   return async (): Promise<void> => {
     for (const id of await store.due(time.now(), MOST_OWED)) {
-      if (broken.has(id)) continue;
+      if (broken.has(id) || !isTableId(id)) continue;
       await open(id).catch(error => {
         broken.add(id);
         trouble(`table ${id} does not open`, error);
@@ -68,7 +69,7 @@ export const openTableRegistry = (games: Games, given: Omit<TableDeps, 'makeNext
     },
   };
 
-  const read = async (id: string): Promise<LiveTable | null> => {
+  const read = async (id: TableId): Promise<LiveTable | null> => {
     const kept = await store.open(id);
     if (kept === null) return null;
     const offered = offeredFor(games, kept.row.opening.game);

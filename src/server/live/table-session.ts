@@ -1,5 +1,6 @@
+import type { PersonId } from '#wire/ids.ts';
 import { PROTOCOL } from '#wire/limits.ts';
-import type { ToServer } from '#wire/to-server.ts';
+import type { Understood } from '#wire/to-server.ts';
 import type { Connection } from './connection.ts';
 import type { LiveTable } from './live-table.ts';
 import type { SocketSender } from './socket-sender.ts';
@@ -7,7 +8,7 @@ import type { TableRegistry } from './table-registry.ts';
 
 interface SessionDeps {
   readonly registry: Pick<TableRegistry, 'open'>;
-  readonly person: string | null;
+  readonly person: PersonId | null;
   readonly sender: SocketSender;
   readonly isOpen: () => boolean;
   readonly close: (code: number) => void;
@@ -17,7 +18,7 @@ interface SessionDeps {
 
 /** What one browser does over its connection: it enters one table, and acts there. */
 export interface TableSession {
-  readonly handle: (message: ToServer) => Promise<void>;
+  readonly handle: (message: Understood) => Promise<void>;
   readonly leave: () => void;
 }
 
@@ -26,7 +27,7 @@ export const tableSession = ({ registry, person, sender, isOpen, close, onEntere
   let at: { readonly table: LiveTable; readonly connection: Connection } | null = null;
   let isEntering = false;
 
-  const enter = async ({ protocol, table: id, key, have }: Extract<ToServer, { kind: 'enter' }>): Promise<void> => {
+  const enter = async ({ protocol, table: id, key, have }: Extract<Understood, { kind: 'enter' }>): Promise<void> => {
     if (protocol !== PROTOCOL) return refuse(null, 'other-protocol');
     if (isEntering) return refuse(null, 'entered-already');
     isEntering = true;

@@ -7,6 +7,7 @@ import { GAMES } from '#games/all.ts';
 import type { GameId } from '#games/index.ts';
 import type { Seat } from '#kernel/game.ts';
 import { levelsOf } from '#table/levels.ts';
+import { isLinkKey, type PersonId, type TableId } from '#wire/ids.ts';
 import type { Position, Refusal, RoomView, Said, ToClient } from '#wire/to-client.ts';
 import type { Act, NewTable } from '#wire/to-server.ts';
 import { type HandClock, handClock, settled } from '../hand-clock.testing.ts';
@@ -22,6 +23,10 @@ import { openTableRegistry, type TableRegistry } from './table-registry.ts';
 const OFFERED: Readonly<Record<string, OfferedGame>> = Object.fromEntries(
   (['musketiere', 'roy'] as const satisfies GameId[]).map(id => [id, { game: GAMES[id].game, levels: levelsOf(id) }]),
 );
+
+/** Tests call people by names instead of random bits. */
+export const personNamed = (name: string): PersonId => name as PersonId;
+export const tableNamed = (id: string): TableId => id as TableId;
 
 export const START = 1_700_000_000_000;
 
@@ -93,7 +98,7 @@ export const registryFor = async (changes: Changes = {}): Promise<Setting> => {
 
 /** A person with one browser: all it was ever sent, and what it would show now. */
 export class Player {
-  readonly person: string | null;
+  readonly person: PersonId | null;
   readonly messages: ToClient[] = [];
   closed: number | null = null;
   room: RoomView | null = null;
@@ -103,12 +108,12 @@ export class Player {
   #connection: Connection | null = null;
 
   constructor(person: string | null) {
-    this.person = person;
+    this.person = person === null ? null : personNamed(person);
   }
 
   async enter(
     registry: TableRegistry,
-    table: string,
+    table: TableId,
     key: string | null = null,
     have: { version: number; at: number } | null = null,
   ) {
@@ -117,7 +122,7 @@ export class Player {
     const sendWritten = (text: string) => this.#hear(JSON.parse(text) as ToClient);
     this.#connection = {
       person: this.person,
-      key,
+      key: key !== null && isLinkKey(key) ? key : null,
       send: message => sendWritten(JSON.stringify(message)),
       sendWritten,
       close: code => {
@@ -196,8 +201,8 @@ export const makeTable = async (
   registry: TableRegistry,
   person: string,
   changes: Partial<NewTable> = {},
-): Promise<string> => {
-  const made = await registry.create(wantedTable(changes), person);
+): Promise<TableId> => {
+  const made = await registry.create(wantedTable(changes), personNamed(person));
   if (typeof made === 'string') throw new Error(`no table: ${made}`);
   return made.table;
 };

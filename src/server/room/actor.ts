@@ -1,4 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
+import type { LinkKey, PersonId } from '#wire/ids.ts';
 import type { Phase, Refusal } from '#wire/to-client.ts';
 import { handleOf } from './handle.ts';
 import type { Links } from './links.ts';
@@ -7,7 +8,7 @@ import type { Room } from './room.ts';
 /** Who wants to do something. */
 export interface Actor {
   /** Null where the browser takes no cookies. */
-  readonly person: string | null;
+  readonly person: PersonId | null;
   readonly seat: Seat | null;
   readonly host: boolean;
   /** The seat his link invites to. */
@@ -19,8 +20,8 @@ export const actorAt = (
   room: Room,
   phase: Phase,
   links: Links,
-  person: string | null,
-  key: string | null,
+  person: PersonId | null,
+  key: LinkKey | null,
 ): Actor | Extract<Refusal, 'removed' | 'no-access'> => {
   const right = key === null ? null : links.rightOf(room, key);
   const own = person === null ? -1 : room.seats.findIndex(seat => seat.person === person);
