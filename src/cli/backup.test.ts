@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -239,6 +240,23 @@ describe('a file that is not a whole backup', () => {
       expect(err).toMatch(/could not be read \(E\w+\)/);
     }
   });
+});
+
+test('a backup of the first form is restored, its digests as summaries', async () => {
+  await house();
+  const before = await contents('house');
+  await panache(`backup ${file} --data ${place('house')}`);
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const { owed, sha256: _, ...counts } = JSON.parse(lines.pop() ?? '');
+  const body = [JSON.stringify({ format: 'panache-backup-1' }), ...lines]
+    .map(line => `${line.replace('"summary":', '"digest":')}\n`)
+    .join('');
+  expect(body).toContain('"digest":');
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  writeFileSync(file, `${body}${JSON.stringify({ ...counts, sha256 })}\n`);
+  const { code, err } = await panache(`restore ${file} --data ${place('new')}`);
+  expect({ code, err, owed }).toEqual({ code: 0, err: '', owed: 0 });
+  expect(await contents('new')).toEqual(before);
 });
 
 test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', async () => {

@@ -1,5 +1,6 @@
 import type { Refusal } from '#wire/to-client.ts';
 import { isDone } from '../room/room.ts';
+import type { Store } from '../store/store.ts';
 import { type LineAppenderDeps, lineAppender, type PendingEntry } from './line-appender.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { TakenLine } from './taken-line.ts';
@@ -9,7 +10,8 @@ import { turnQueue } from './turn-queue.ts';
 const MOST_TRIES = 8;
 
 interface JournalWriterDeps extends LineAppenderDeps {
-  readonly deps: Pick<TableDeps, 'store' | 'metrics' | 'time' | 'trouble'>;
+  readonly deps: LineAppenderDeps['deps'] &
+    Pick<TableDeps, 'trouble'> & { readonly store: Pick<Store, 'append' | 'since'> };
   /** Called with every line that is kept, in order: the writer itself changes nothing but the journal. */
   readonly onLine: (taken: TakenLine) => void;
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Answer } from '#table/table.ts';
+import type { Metrics } from '../metrics.ts';
 import type { Room } from '../room/room.ts';
 import { isTalk, type RoomAction } from '../room/room-entry.ts';
-import type { JournalLine, TableSummary } from '../store/store.ts';
+import type { JournalLine, Store, TableSummary } from '../store/store.ts';
 import { summaryMemory } from './summary-memory.ts';
 import type { TableDeps } from './table-deps.ts';
 
@@ -16,7 +17,10 @@ export interface PendingEntry {
 export interface LineAppenderDeps {
   /** Read for its number and time. */
   readonly room: Room;
-  readonly deps: Pick<TableDeps, 'store' | 'metrics' | 'time'>;
+  readonly deps: Pick<TableDeps, 'time'> & {
+    readonly store: Pick<Store, 'append'>;
+    readonly metrics: Pick<Metrics, 'appendSeconds'>;
+  };
   /** What lists will show of the table after that line; `asked` where the line is a choice. */
   readonly summaryAfter: (line: JournalLine, asked: readonly Seat[] | undefined) => TableSummary;
 }

@@ -333,3 +333,19 @@ test('two houses on one store agree: of two writers one waits, and both show the
   await settled();
   expect(players[0].talk.at(-1)?.text).toBe('from afar');
 });
+
+test.each([
+  [1, 'this version plays rules', 'it is kept as it is; finish it with the version of Panache it was begun with'],
+  [-1, 'this version plays rules', 'update Panache'],
+] as const)(
+  'a table of other rules (%s) is not opened, and its sentence says what to do',
+  async (newer, what, then) => {
+    const { registry, store, table } = await started(await registryFor());
+    registry.stop();
+    const changed = RULES.musketiere.rules + newer;
+    const games = { musketiere: { game: { ...RULES.musketiere, rules: changed }, levels: ['random'] } };
+    const { registry: updated } = await registryFor({ store, games });
+    await expect(updated.open(table)).rejects.toThrow(`${what} ${changed}: ${then}`);
+    expect(await store.since(table, 0)).not.toEqual([]);
+  },
+);
