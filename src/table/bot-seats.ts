@@ -57,68 +57,94 @@ export interface SeatedBots {
   readonly look: () => void;
 }
 
-/** Lets the bots at a table play by themselves until `stop` is called. */
-export const seatBots = (
-  table: Table,
-  {
-    think,
-    pause,
-    onFailure,
-    consent,
-    declined = declinedMatters(table.game),
-    levels,
-    choose = table.choose,
-  }: BotSeatsOptions,
-): SeatedBots => {
-  const recorded = table.record.seats.map(seat => seat.bot);
-  const levelsNow = levels ?? (() => recorded);
-  const thinking = new Map<Seat, Decision<unknown>>();
-  const answering = new Set<Seat>();
+/** What the bots of a table are at. */
+interface Minds {
+  readonly table: Table;
+  readonly options: BotSeatsOptions;
+  readonly declined: DeclinedMatters;
+  readonly levels: () => readonly (string | null)[];
+  /** The question each bot thinks about. */
+  readonly thinking: Map<Seat, Decision<unknown>>;
+  readonly answering: Set<Seat>;
   /** Bots that wait for a word of people. */
-  const listening = new Set<Seat>();
+  readonly listening: Set<Seat>;
+}
+
+const isPeoples = ({ table, levels }: Minds, { choices }: Decision<unknown>): boolean =>
+  choices.some(choice => isSomebodys(table, levels(), choice));
+
+/** Null where nothing is to be chosen: the bot passes, waits for people, or is asked something else by now. */
+const choiceOf = async (
+  minds: Minds,
+  seat: Seat,
+  level: string,
+  decision: Decision<unknown>,
+): Promise<{ readonly choice: unknown; readonly version: number } | null> => {
+  const { table, options, declined, levels, thinking, listening } = minds;
+  const { think, pause, consent } = options;
+  const isStillAsked = (): boolean => thinking.get(seat) === decision;
+  const { view, version } = table.seen(seat);
+  // What people do not want is no choice as long as it is their matter too.
+  const open = isPeoples(minds, decision) ? declined.without(decision) : decision;
+  if (open.choices.length === 0) {
+    listening.add(seat);
+    return null;
+  }
+  const [choice] = await Promise.all([think({ level, view, decision: open }), pause(decision)]);
+  if (!isStillAsked()) return null;
+  // An offer passed on stays passed until it becomes another one.
+  if (choice === null && decision.optional) return null;
+  if (consent === undefined || !isSomebodys(table, levels(), choice)) return { choice, version };
+  listening.add(seat);
+  const isAgreed = await consent({ seat, decision, choice });
+  if (!isStillAsked()) return null;
+  listening.delete(seat);
+  if (isAgreed) return { choice, version };
+  declined.note(decision, choice);
+  return choiceOf(minds, seat, level, decision);
+};
+
+/** Thinks about what is asked, and answers; false where there is no answer to give. */
+const play = async (minds: Minds, seat: Seat, level: string, decision: Decision<unknown>): Promise<boolean> => {
+  const { table, options, thinking, answering } = minds;
+  const { choose = table.choose } = options;
+  const chosen = await choiceOf(minds, seat, level, decision);
+  if (chosen === null) return false;
+  thinking.delete(seat);
+  answering.add(seat);
+  const answer = await Promise.resolve(choose(seat, chosen.version, chosen.choice)).finally(() =>
+    answering.delete(seat),
+  );
+  if (!answer.ok && !isOutrun(answer.why)) throw new Error(`the bot's choice was refused: ${answer.why}`);
+  return true;
+};
+
+/** Lets the bots at a table play by themselves until `stop` is called. */
+export const seatBots = (table: Table, options: BotSeatsOptions): SeatedBots => {
+  const recorded = table.record.seats.map(seat => seat.bot);
+  const { declined = declinedMatters(table.game), levels = () => recorded, onFailure } = options;
+  const thinking: Minds['thinking'] = new Map();
+  const [answering, listening] = [new Set<Seat>(), new Set<Seat>()];
+  const minds: Minds = { table, options, declined, levels, thinking, answering, listening };
   let stopped = false;
 
-  const isStillAsked = (seat: Seat, decision: Decision<unknown>): boolean =>
-    !stopped && thinking.get(seat) === decision;
+  /** People have settled their part: nobody is left to say a word to what the bot is asked as before. */
+  const isLeftAlone = (seat: Seat, decision: Decision<unknown>): boolean =>
+    listening.has(seat) && !isPeoples(minds, decision);
 
-  const isPeoples = ({ choices }: Decision<unknown>): boolean =>
-    choices.some(choice => isSomebodys(table, levelsNow(), choice));
-
-  /** Thinks about what is asked, apart from what people do not want as long as it is their matter too. */
-  const play = async (seat: Seat, level: string, decision: Decision<unknown>): Promise<void> => {
-    const { view, version } = table.seen(seat);
-    const open = isPeoples(decision) ? declined.without(decision) : decision;
-    if (open.choices.length === 0) {
-      listening.add(seat);
-      return;
-    }
-    const [choice] = await Promise.all([think({ level, view, decision: open }), pause(decision)]);
-    if (!isStillAsked(seat, decision)) return;
-    // An offer passed on stays passed until it becomes another one.
-    if (choice === null && decision.optional) return;
-    if (consent !== undefined && isSomebodys(table, levelsNow(), choice)) {
-      listening.add(seat);
-      const agreed = await consent({ seat, decision, choice });
-      if (!isStillAsked(seat, decision)) return;
-      listening.delete(seat);
-      if (!agreed) {
-        declined.note(decision, choice);
-        return play(seat, level, decision);
-      }
-    }
-    thinking.delete(seat);
-    answering.add(seat);
-    const answer = await Promise.resolve(choose(seat, version, choice)).finally(() => answering.delete(seat));
-    if (!answer.ok && !isOutrun(answer.why)) throw new Error(`the bot's choice was refused: ${answer.why}`);
-    look();
+  const think = (seat: Seat, level: string, decision: Decision<unknown>): void => {
+    listening.delete(seat);
+    // A question of its own: what was thought about the same one before counts no more.
+    const own = { ...decision };
+    thinking.set(seat, own);
+    play(minds, seat, level, own)
+      .then(isAnswered => isAnswered && look())
+      .catch(error => onFailure(seat, error));
   };
 
-  /** People have settled their part: nobody is left to say a word to what the bot is asked as before. */
-  const isLeftAlone = (seat: Seat, decision: Decision<unknown>): boolean => listening.has(seat) && !isPeoples(decision);
-
-  const look = () => {
+  const look = (): void => {
     if (stopped) return;
-    for (const [seat, level] of levelsNow().entries()) {
+    for (const [seat, level] of levels().entries()) {
       // An answer on its way is not thought about again, whatever the others do meanwhile.
       if (answering.has(seat)) continue;
       if (level === null) {
@@ -129,13 +155,8 @@ export const seatBots = (
       const current = thinking.get(seat);
       declined.keep(seat, decision);
       if (decision === undefined) thinking.delete(seat);
-      else if (current === undefined || !same(current, decision) || isLeftAlone(seat, decision)) {
-        listening.delete(seat);
-        // A question of its own: what was thought about the same one before counts no more.
-        const own = { ...decision };
-        thinking.set(seat, own);
-        play(seat, level, own).catch(error => onFailure(seat, error));
-      }
+      else if (current === undefined || !same(current, decision) || isLeftAlone(seat, decision))
+        think(seat, level, decision);
     }
   };
 
@@ -144,6 +165,7 @@ export const seatBots = (
   return {
     stop() {
       stopped = true;
+      thinking.clear();
       unwatch();
     },
     restart() {

@@ -8,7 +8,8 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import { type MatchRecord, type Move, openingOf, type Played, played, same } from '#kernel/journal.ts';
+import { type MatchRecord, type Move, openingOf, type Played, played } from '#kernel/journal.ts';
+import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
@@ -101,65 +102,93 @@ export const openTable = (
   return { table, broken: null };
 };
 
+const refuse = (why: ChoiceRefusal): No => ({ ok: false, why });
+
+/** What is played so far, and how it is changed. */
+interface Course {
+  readonly game: AnyGame;
+  readonly entries: Move[];
+  readonly past: Past;
+  readonly questions: OpenQuestions;
+  /** Something was played, and this is what it brought about. */
+  readonly onPlayed: (events: readonly Happening[]) => void;
+}
+
+const proposed = (
+  { game, entries, questions, onPlayed }: Course,
+  entry: Move,
+  { after, events, change }: { after: unknown; events: readonly Happening[]; change: () => void },
+): Proposal => {
+  const version = entries.length;
+  const decisions = game.decisions(after);
+  return {
+    ok: true,
+    entry,
+    asked: decisions.map(each => each.seat),
+    play() {
+      if (entries.length !== version) throw new Error('something else was played meanwhile');
+      change();
+      entries.push(entry);
+      questions.note(decisions, entries.length, entry[0]);
+      onPlayed(events);
+      return { ok: true, version: entries.length };
+    },
+  };
+};
+
+const proposeBack = (course: Course, seat: Seat, version: number): Proposal | No => {
+  const { entries, past } = course;
+  if (version !== entries.length) return refuse('late');
+  const why = whyNotBack(past.last, seat);
+  if (why !== null) return refuse(why);
+  return proposed(course, [seat, null], { after: past.before, events: [], change: () => past.pop() });
+};
+
+const proposeChoice = (course: Course, seat: Seat, version: number, choice: unknown): Proposal | No => {
+  const { game, entries, past, questions } = course;
+  const since = questions.since(seat);
+  if (since === null) return refuse(questions.all.length === 0 ? 'over' : 'not-asked');
+  if (version < since || version > entries.length) return refuse('late');
+  const next: Played | null = played(game, past.state, seat, choice);
+  if (next === null) return refuse('not-offered');
+  return proposed(course, [seat, next.choice], {
+    after: next.state,
+    events: next.events,
+    change: () => past.push(next),
+  });
+};
+
+const seenBy = ({ game, entries, past, questions }: Course, seat: Seat | null): Seen => {
+  const { state } = past;
+  const view = game.view(state, seat);
+  let barred: readonly Barred[] | null = null;
+  return {
+    version: entries.length,
+    at: past.at,
+    view,
+    asked: questions.all.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
+    // Explaining takes longer than all the rest, and bots never ask.
+    get barred() {
+      barred ??= game.barred(view);
+      return barred;
+    },
+    mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
+    outcome: game.outcome(state),
+  };
+};
+
 const tableOf = (game: AnyGame, start: MatchRecord, entries: Move[], past: Past): Table => {
   let news: readonly Happening[] = [];
-  /** Every question there is now. */
-  let open: readonly Decision<unknown>[] = [];
   const listeners = new Set<() => void>();
-  const questions = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
-
-  /** An answer given before another seat's move still counts if the question has stayed the same. */
-  const noteQuestions = (decisions: readonly Decision<unknown>[]) => {
-    open = decisions;
-    for (const seat of [...questions.keys()]) if (!decisions.some(each => each.seat === seat)) questions.delete(seat);
-    for (const question of decisions) {
-      const known = questions.get(question.seat);
-      if (known === undefined || !same(known.question, question))
-        questions.set(question.seat, { question, since: entries.length });
-    }
+  const questions = openQuestions();
+  questions.note(game.decisions(past.state), entries.length, null);
+  const onPlayed = (events: readonly Happening[]): void => {
+    news = events;
+    for (const listener of [...listeners]) listener();
   };
-
-  const refuse = (why: ChoiceRefusal): No => ({ ok: false, why });
-
-  const proposed = (entry: Move, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
-    const version = entries.length;
-    const decisions = game.decisions(after);
-    return {
-      ok: true,
-      entry,
-      asked: decisions.map(each => each.seat),
-      play() {
-        if (entries.length !== version) throw new Error('something else was played meanwhile');
-        change();
-        entries.push(entry);
-        news = events;
-        // Who has answered is asked anew, even where the next question reads the same.
-        questions.delete(entry[0]);
-        noteQuestions(decisions);
-        for (const listener of [...listeners]) listener();
-        return { ok: true, version: entries.length };
-      },
-    };
-  };
-
-  const proposeBack = (seat: Seat, version: number): Proposal | No => {
-    if (version !== entries.length) return refuse('late');
-    const why = whyNotBack(past.last, seat);
-    return why === null ? proposed([seat, null], past.before, [], () => past.pop()) : refuse(why);
-  };
-
-  const propose = (seat: Seat, version: number, choice: unknown): Proposal | No => {
-    if (choice === null) return proposeBack(seat, version);
-    const known = questions.get(seat);
-    if (known === undefined) return refuse(questions.size === 0 ? 'over' : 'not-asked');
-    if (version < known.since || version > entries.length) return refuse('late');
-    const next: Played | null = played(game, past.state, seat, choice);
-    if (next === null) return refuse('not-offered');
-    return proposed([seat, next.choice], next.state, next.events, () => past.push(next));
-  };
+  const course: Course = { game, entries, past, questions, onPlayed };
 
   const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
-  noteQuestions(game.decisions(past.state));
 
   return {
     game,
@@ -170,38 +199,18 @@ const tableOf = (game: AnyGame, start: MatchRecord, entries: Move[], past: Past)
       return entries.length;
     },
     get asked() {
-      return open.map(each => each.seat);
+      return questions.all.map(each => each.seat);
     },
-
-    seen(seat) {
-      const { state } = past;
-      const view = game.view(state, seat);
-      let barred: readonly Barred[] | null = null;
-      return {
-        version: entries.length,
-        at: past.at,
-        view,
-        asked: open.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
-        // Explaining takes longer than all the rest, and bots never ask.
-        get barred() {
-          barred ??= game.barred(view);
-          return barred;
-        },
-        mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
-        outcome: game.outcome(state),
-      };
-    },
-
-    since: seat => questions.get(seat)?.since ?? null,
-
+    seen: seat => seenBy(course, seat),
+    since: questions.since,
     seenAt: (at, seat) => game.view(past.stateAt(at), seat),
-
     story: seat => past.events().flatMap((events, at) => events.map(event => ({ at, event: redact(event, seat) }))),
 
-    choose: (seat, version, choice) => (choice === null ? refuse('not-offered') : done(propose(seat, version, choice))),
-
-    takeBack: (seat, version) => done(proposeBack(seat, version)),
-    propose,
+    choose: (seat, version, choice) =>
+      choice === null ? refuse('not-offered') : done(proposeChoice(course, seat, version, choice)),
+    takeBack: (seat, version) => done(proposeBack(course, seat, version)),
+    propose: (seat, version, choice) =>
+      choice === null ? proposeBack(course, seat, version) : proposeChoice(course, seat, version, choice),
     news: seat => news.map(event => redact(event, seat)),
 
     watch(listener) {

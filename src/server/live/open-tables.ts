@@ -26,11 +26,25 @@ export interface OpenTables {
   readonly stop: () => void;
 }
 
+const tickAll = async (tables: readonly LiveTable[]): Promise<void> => {
+  for (const [at, live] of tables.entries()) {
+    live.tick();
+    // With thousands of tables somebody's choice may be waiting meanwhile.
+    if ((at + 1) % TICKS_AT_ONCE === 0) await new Promise(done => setImmediate(done));
+  }
+};
+
 export const openTables = ({ read, now, count }: OpenTablesDeps): OpenTables => {
   const tables = new Map<string, { readonly live: LiveTable; used: number }>();
   /** Those just being read, with the news that come meanwhile. */
   const opening = new Map<string, { readonly table: Promise<LiveTable | null>; readonly news: News[] }>();
 
+  const used = (id: TableId): LiveTable | null => {
+    const known = tables.get(id);
+    if (known === undefined) return null;
+    known.used = now();
+    return known.live;
+  };
   const fetched = async (id: TableId, news: readonly News[]): Promise<LiveTable | null> => {
     const live = await read(id);
     if (live === null) return null;
@@ -45,11 +59,8 @@ export const openTables = ({ read, now, count }: OpenTablesDeps): OpenTables => 
       return tables.size;
     },
     open(id) {
-      const known = tables.get(id);
-      if (known !== undefined) {
-        known.used = now();
-        return Promise.resolve(known.live);
-      }
+      const inMemory = used(id);
+      if (inMemory !== null) return Promise.resolve(inMemory);
       const already = opening.get(id);
       if (already !== undefined) return already.table;
       const news: News[] = [];
@@ -73,14 +84,7 @@ export const openTables = ({ read, now, count }: OpenTablesDeps): OpenTables => 
       }
       count(tables.size);
     },
-    async tick() {
-      let looked = 0;
-      for (const { live } of [...tables.values()]) {
-        live.tick();
-        // With thousands of tables somebody's choice may be waiting meanwhile.
-        if (++looked % TICKS_AT_ONCE === 0) await new Promise(done => setImmediate(done));
-      }
-    },
+    tick: () => tickAll([...tables.values()].map(({ live }) => live)),
     stop() {
       for (const { live } of tables.values()) live.stop(CLOSED.restarting);
       tables.clear();

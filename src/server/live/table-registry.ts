@@ -1,8 +1,8 @@
 import { isTableId, type PersonId, type TableId } from '#wire/ids.ts';
 import type { TableLine } from '#wire/to-client.ts';
 import type { NewTable } from '#wire/to-server.ts';
+import { repeatEvery } from '../repeat-every.ts';
 import type { TableRow } from '../store/store.ts';
-import { repeatEvery } from './chores.ts';
 import { type LiveTable, liveTable } from './live-table.ts';
 import { type BadTable, tableAfter, tableFor } from './new-table.ts';
 import { openTables } from './open-tables.ts';

@@ -1,4 +1,5 @@
 import type { Time } from '#table/clock.ts';
+import { repeatEvery } from '../repeat-every.ts';
 import type { Store } from '../store/store.ts';
 import { isTooOld, OF_A_SEAT, type Owed, owedToSeat, whatOf } from './owed.ts';
 import { moveOwed } from './owed-before.ts';
@@ -31,7 +32,6 @@ export const keepDebts = ({ store, time, pay }: DebtsDeps): Debts => {
   const waiting = new Map<string, { readonly each: Owed; readonly putAway: () => void }>();
   const paying = new Set<string>();
   let isStopped = false;
-  let lookLater = () => {};
 
   const owe = (each: Owed): void => {
     const what = whatOf(each);
@@ -58,19 +58,15 @@ export const keepDebts = ({ store, time, pay }: DebtsDeps): Debts => {
     }
   };
 
-  const isMine = (each: Owed): boolean => waiting.has(whatOf(each)) || paying.has(whatOf(each));
+  const isOthers = (each: Owed): boolean =>
+    !waiting.has(whatOf(each)) && !paying.has(whatOf(each)) && !rows.isSettled(each);
   const look = async (): Promise<void> => {
-    const others = (await rows.read()).filter(each => !isMine(each) && !rows.isSettled(each));
-    for (const each of others) if (each.due < time.now() - LOOK_EVERY) owe(each);
+    for (const each of await rows.read()) if (isOthers(each) && each.due < time.now() - LOOK_EVERY) owe(each);
   };
-  const lookOn = (work: () => Promise<void>): void => {
-    work()
-      .catch(() => {})
-      .finally(() => {
-        if (!isStopped) lookLater = time.bell(LOOK_EVERY, () => lookOn(look));
-      });
-  };
-  lookOn(() => moveOwed(store).then(look));
+  // A store that cannot be reached now is looked at the next time.
+  const ignore = () => {};
+  moveOwed(store).then(look).catch(ignore);
+  const stopLooking = repeatEvery(LOOK_EVERY, look, { time, onFailure: ignore });
 
   return {
     owe,
@@ -85,7 +81,7 @@ export const keepDebts = ({ store, time, pay }: DebtsDeps): Debts => {
     },
     async stop() {
       isStopped = true;
-      lookLater();
+      stopLooking();
       for (const { putAway } of waiting.values()) putAway();
       await rows.stop();
     },
