@@ -5,7 +5,7 @@ const AT_ONCE = () => localStorage.setItem('panache.speed', 'at-once');
 /** A person's browser as these tests want it: no waiting for motion. */
 export const atOnce = (page: Page): Promise<unknown> => page.addInitScript(AT_ONCE);
 
-interface Wanted {
+interface TableForm {
   readonly game: string;
   readonly players: number;
   readonly name: string;
@@ -21,7 +21,7 @@ const tick = async (page: Page, act: string): Promise<void> => {
 };
 
 /** Makes a table whose other seats are kept for friends, and tells its id. */
-export const makeTable = async (page: Page, { game, players, name, options = [] }: Wanted): Promise<string> => {
+export const makeTable = async (page: Page, { game, players, name, options = [] }: TableForm): Promise<string> => {
   await page.goto(`/new/${game}#online`);
   await tick(page, 'place-online');
   await tick(page, `players-${players}`);

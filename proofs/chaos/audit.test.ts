@@ -4,7 +4,7 @@ import type { Rng } from '#kernel/rng.ts';
 import { dealtAt } from '#server/live/match.ts';
 import type { Opening } from '#server/room/opening.ts';
 import { openRoom } from '#server/room/room.ts';
-import type { Line, TableRow } from '#server/store/store.ts';
+import type { JournalLine, TableRow } from '#server/store/store.ts';
 import { openTable } from '#table/table.ts';
 import type { Sent } from '../support/player.ts';
 import { diceFor, pick } from '../support/random.ts';
@@ -40,7 +40,7 @@ const row: TableRow = {
 };
 
 interface Story {
-  lines: Line[];
+  lines: JournalLine[];
   witnesses: Witness[];
 }
 
@@ -48,7 +48,7 @@ interface Story {
 const aSoundStory = (dice: Rng): Story => {
   const { table } = openTable(game, dealtAt(openRoom(row.id, row.opening), game, row.seed));
   if (table === null) throw new Error('an empty journal always opens');
-  const lines: Line[] = [{ number: 1, time: 1, entry: { kind: 'start', id: null } }];
+  const lines: JournalLine[] = [{ number: 1, time: 1, entry: { kind: 'start', id: null } }];
   const sent: Sent[][] = [[], []];
   for (let at = 0; at < CHOICES; at++) {
     const { seat } = pick(dice, table.seen(null).asked);
@@ -66,7 +66,8 @@ const aSoundStory = (dice: Rng): Story => {
   return { lines, witnesses: sent.map((each, seat) => ({ seat, sent: each, known: known(seat), faults: [] })) };
 };
 
-const renumber = (lines: readonly Line[]): Line[] => lines.map((line, at) => ({ ...line, number: at + 1 }));
+const renumber = (lines: readonly JournalLine[]): JournalLine[] =>
+  lines.map((line, at) => ({ ...line, number: at + 1 }));
 
 const ignorant = (story: Story): void => {
   story.witnesses = story.witnesses.map(each => ({ ...each, known: { position: null, story: [] } }));

@@ -1,10 +1,10 @@
 import type { AnyGame, Seat } from '#kernel/game.ts';
-import { type JournalEntry, type MatchRecord, same } from '#kernel/journal.ts';
+import { type MatchRecord, type Move, same } from '#kernel/journal.ts';
 import { dealtAt } from '#server/live/match.ts';
 import { note, openRoom } from '#server/room/room.ts';
-import type { Line, TableRow } from '#server/store/store.ts';
+import type { JournalLine, TableRow } from '#server/store/store.ts';
 import { openTable } from '#table/table.ts';
-import type { Why } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import type { Known, Player, Sent } from '../support/player.ts';
 
 /** What one player was promised and shown, as it stood at one moment. */
@@ -35,9 +35,9 @@ export interface Findings {
 }
 
 /** After these nobody can know whether it was kept; every other refusal means that it was not. */
-const UNSURE: ReadonlySet<Why> = new Set(['not-kept']);
+const UNSURE: ReadonlySet<Refusal> = new Set(['not-kept']);
 
-const isKept = ({ entry }: Line, seat: Seat | null, { message }: Readonly<Sent>): boolean => {
+const isKept = ({ entry }: JournalLine, seat: Seat | null, { message }: Readonly<Sent>): boolean => {
   switch (message.kind) {
     case 'choose':
       return entry.kind === 'play' && entry.seat === seat && same(entry.choice, message.choice);
@@ -49,7 +49,7 @@ const isKept = ({ entry }: Line, seat: Seat | null, { message }: Readonly<Sent>)
 };
 
 /** Lines that stand before something that was answered before they were asked for. */
-const outOfOrder = (lines: readonly Line[], sent: ReadonlyMap<string, Readonly<Sent>>): string[] => {
+const outOfOrder = (lines: readonly JournalLine[], sent: ReadonlyMap<string, Readonly<Sent>>): string[] => {
   const faults: string[] = [];
   let earliest = Number.POSITIVE_INFINITY;
   for (const { number, entry } of lines.toReversed()) {
@@ -61,7 +61,7 @@ const outOfOrder = (lines: readonly Line[], sent: ReadonlyMap<string, Readonly<S
   return faults;
 };
 
-const faultsOfLines = (lines: readonly Line[], witnesses: readonly Witness[]): string[] => {
+const faultsOfLines = (lines: readonly JournalLine[], witnesses: readonly Witness[]): string[] => {
   const byId = new Map(witnesses.flatMap(({ seat, sent }) => sent.map(each => [each.id, { seat, each }] as const)));
   const faults = lines.flatMap(line => {
     const { number, entry } = line;
@@ -81,9 +81,13 @@ const faultsOfLines = (lines: readonly Line[], witnesses: readonly Witness[]): s
 };
 
 /** The record of the match that lies in the journal; null before it starts. */
-const recordIn = (game: AnyGame, { id, opening, seed }: TableRow, lines: readonly Line[]): MatchRecord | null => {
+const recordIn = (
+  game: AnyGame,
+  { id, opening, seed }: TableRow,
+  lines: readonly JournalLine[],
+): MatchRecord | null => {
   const room = openRoom(id, opening);
-  const entries: JournalEntry[] = [];
+  const entries: Move[] = [];
   let dealt: MatchRecord | null = null;
   for (const line of lines) {
     note(room, line);
@@ -118,7 +122,7 @@ const faultsOfKnown = (game: AnyGame, record: MatchRecord | null, { seat, known 
 /** Holds what players were promised and shown against the journal that was kept. */
 export const audit = (
   game: AnyGame,
-  { row, lines }: { readonly row: TableRow; readonly lines: readonly Line[] },
+  { row, lines }: { readonly row: TableRow; readonly lines: readonly JournalLine[] },
   witnesses: readonly Witness[],
 ): Findings => {
   const counts = new Map<string, number>();

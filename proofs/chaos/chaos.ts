@@ -6,7 +6,7 @@ import { audit, witness } from './audit.ts';
 import { type Life, live } from './life.ts';
 import type { World } from './world.ts';
 
-export interface Wanted {
+export interface ChaosRun {
   readonly rounds: number;
   /** Tables played at the same time. */
   readonly tables: number;
@@ -74,7 +74,7 @@ const check = async (world: World, lives: readonly Life[], { lost, doubled, faul
  */
 export const chaos = async (
   world: World,
-  { rounds, tables, seed }: Wanted,
+  { rounds, tables, seed }: ChaosRun,
   onRound: (tally: Tally) => void,
 ): Promise<Tally> => {
   const tally: Tally = {

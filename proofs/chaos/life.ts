@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { below, type Rng } from '#kernel/rng.ts';
 import { newPerson } from '../support/person.ts';
 import { hasEnded, questionTo } from '../support/play.ts';
-import { type Player, Refusal } from '../support/player.ts';
+import { type Player, RefusedByServer } from '../support/player.ts';
 import { pick } from '../support/random.ts';
 import { makeTable, seatPeople, type WantedTable } from '../support/table.ts';
 import type { World } from './world.ts';
@@ -37,7 +37,7 @@ const insist = async <T>(world: World, dice: Rng, request: (url: string) => Prom
     try {
       return await request(await world.home(dice));
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof RefusedByServer) throw error;
       await pause(AGAIN);
     }
   }

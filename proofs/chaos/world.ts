@@ -63,7 +63,7 @@ export const sqliteWorld = async (): Promise<World> => {
   return {
     ...nodes,
     async read(work) {
-      const store = openSqlite(data, { serve: false });
+      const store = openSqlite(data, { use: 'read' });
       return work(store).finally(() => store.close());
     },
     async end() {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '#games/index.ts';
 import { fuzz } from './fuzz.ts';
+import { isClear, isCloseCode } from './refusals.ts';
 import { BESIEGED } from './spots.ts';
 import { underLimits } from './under-limits.ts';
 import { MOST_GROWTH, troublesOf } from './verdict.ts';
-import { isClear, isCloseCode } from './whys.ts';
 
 test('two thousand broken messages and requests change nothing and are all answered', async () => {
   const report = await fuzz({ messages: 2000, seed: 'test', weighed: false });

@@ -14,7 +14,7 @@ import { allRawCases, rawCase, sendRaw } from './raw.ts';
 import { isRight, oddRequest, sendRequest } from './requests.ts';
 import { type Besieged, besiegeAll } from './spots.ts';
 
-export interface Wanted {
+export interface FuzzRun {
   readonly messages: number;
   readonly seed: string;
   /** False for a short run: a server that has just started still grows. */
@@ -100,7 +100,7 @@ const sendBytes = async (url: string, raw: ReturnType<typeof rawCase>, count: Co
 const lie = async (
   server: RunningServer,
   tables: readonly Besieged[],
-  wanted: Wanted,
+  wanted: FuzzRun,
   from: number,
   count: Counting,
 ) => {
@@ -156,7 +156,7 @@ const isAlive = (pid: number): boolean => {
 };
 
 /** Sends that much nonsense to a server with two matches under way, and looks what became of it. */
-export const fuzz = async (wanted: Wanted): Promise<Report> => {
+export const fuzz = async (wanted: FuzzRun): Promise<Report> => {
   const data = mkdtempSync(path.join(os.tmpdir(), 'panache-fuzz-'));
   const server = await startServer({ data }, { PANACHE_LOG: 'error', NODE_OPTIONS: SMALL_HEAP });
   try {

@@ -2,7 +2,7 @@ import { openStore } from '#server/store/open-store.ts';
 
 /** Everything that is kept in a folder, each thing as one text; it may be served meanwhile. */
 export const everythingIn = async (data: string): Promise<readonly string[]> => {
-  const store = await openStore({ data, databaseUrl: null, serve: false });
+  const store = await openStore({ data, databaseUrl: null, use: 'read' });
   try {
     const texts: string[] = [];
     for await (const kept of store.everything()) texts.push(JSON.stringify(kept));

@@ -1,7 +1,7 @@
 import type WebSocket from 'ws';
 import type { ToClient } from '#wire/to-client.ts';
 import type { Nonsense } from './messages.ts';
-import { isClear, isCloseCode } from './whys.ts';
+import { isClear, isCloseCode } from './refusals.ts';
 
 /** Opens a live connection and, where it says so, enters a table. */
 export type Connect = () => Promise<WebSocket>;

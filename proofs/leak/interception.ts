@@ -3,6 +3,7 @@ import type { State } from '#games/roy/state.ts';
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import type { HandClock } from '#server/hand-clock.testing.ts';
+import type { TableId } from '#wire/ids.ts';
 import type { Pair } from './pair.ts';
 import type { Secrets } from './secrets.ts';
 import type { Who, World } from './side.ts';
@@ -18,13 +19,13 @@ const HAND = { act: 'hand', seat: MILADY, level: 'random' } as const;
 /** What Rochefort can intercept (ROY.ROCH.2). */
 const ATTEMPTS: ReadonlySet<string> = new Set(['challenge', 'duel', 'search', 'hand-over', 'advance', 'passage']);
 
-interface Wanted {
+interface Seeking {
   readonly pair: Pair;
   readonly secrets: Secrets;
   readonly players: number;
   readonly options: Options;
   readonly dice: Rng;
-  readonly table: string;
+  readonly table: TableId;
   readonly match: number;
 }
 
@@ -37,7 +38,7 @@ const canStrike = (game: AnyGame, state: unknown): boolean =>
     .some(({ seat, choices }) => seat === MILADY && choices.some(choice => kindOf(choice) === 'intercept'));
 
 /** Plays until somebody attempts something that Milady is asked about; null where nobody does for long. */
-const seek = ({ secrets: { game, opening }, players, options, dice }: Wanted): unknown => {
+const seek = ({ secrets: { game, opening }, players, options, dice }: Seeking): unknown => {
   const state = opening(players, options, below(dice, 1_000_000));
   for (let played = 0; played < MOST_CHOICES; played++) {
     const asked = game.decisions(state);
@@ -55,7 +56,7 @@ const seek = ({ secrets: { game, opening }, players, options, dice }: Wanted): u
 };
 
 /** The same attempt with Milady where it happens, and elsewhere. */
-const bothWays = ({ secrets: { game, redealHidden }, dice }: Wanted, state: unknown, observer: Who) => {
+const bothWays = ({ secrets: { game, redealHidden }, dice }: Seeking, state: unknown, observer: Who) => {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const other = redealHidden(state, observer, dice);
     if (canStrike(game, other) !== canStrike(game, state)) return [state, other];
@@ -70,7 +71,7 @@ const thinking = (milliseconds: number) => (time: HandClock) =>
  * Somebody attempts something where Milady may or may not be. She lets it pass: once as a person, once as a bot that
  * takes longer to think in one world. Whoever is not Milady must see the same, at the same moment.
  */
-export const lookAtInterception = async (given: Wanted): Promise<void> => {
+export const lookAtInterception = async (given: Seeking): Promise<void> => {
   const options = { ...given.options, automa: 'off', rochefortMandatory: 'off' };
   const wanted = { ...given, options };
   const { pair, secrets, players, dice, table, match } = wanted;

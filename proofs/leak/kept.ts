@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { commitmentOf } from '#kernel/fairness.ts';
-import { digestOf } from '#server/room/digest.ts';
-import type { Deed } from '#server/room/entries.ts';
 import { linksWith } from '#server/room/links.ts';
 import type { Opening } from '#server/room/opening.ts';
 import { note, openRoom } from '#server/room/room.ts';
-import type { Line } from '#server/store/store.ts';
+import type { RoomAction } from '#server/room/room-entry.ts';
+import { summaryOf } from '#server/room/summary.ts';
+import type { JournalLine } from '#server/store/store.ts';
+import { isPersonId } from '#wire/ids.ts';
 import type { Known, Who, World } from './side.ts';
 import { START } from './start.ts';
 
@@ -33,7 +34,7 @@ const openingOf = ({ game, options, players, host, table }: World, known: readon
   seats: Array.from({ length: players }, (_, seat) => ({
     plan: { kind: 'invited' },
     person: known[seat].person,
-    name: `Guest ${seat}`,
+    name: `Connection ${seat}`,
     face: 'athos',
   })),
 });
@@ -43,15 +44,17 @@ export const keptOf = (world: World, known: readonly Known[]) => {
   const { table: id, game, state, before = [] } = world;
   const opening = openingOf(world, known);
   const room = openRoom(id, opening);
-  const deeds: Deed[] = [
+  const actions: RoomAction[] = [
     ...opening.seats.map((_, seat) => ({ kind: 'ready', seat, ready: true }) as const),
     { kind: 'start' },
     ...before,
   ];
-  const lines = deeds.map((deed, i): Line => ({ number: i + 1, time: START, entry: { ...deed, id: `before-${i}` } }));
+  const lines = actions.map(
+    (action, i): JournalLine => ({ number: i + 1, time: START, entry: { ...action, id: `before-${i}` } }),
+  );
   for (const line of lines) note(room, line);
   const asked = game.decisions(state).map(each => each.seat);
-  return { row: { id, opening, seed: SEED }, digest: digestOf(room, 'playing', asked, null), lines };
+  return { row: { id, opening, seed: SEED }, summary: summaryOf(room, { phase: 'playing', asked }), lines };
 };
 
 /** The secret part of the link by which people look on at that table. */
@@ -73,7 +76,9 @@ export const meetPeople = async (app: FastifyInstance): Promise<Known[]> => {
   while (people.length < MOST_PEOPLE) {
     const answer = await app.inject({ method: 'POST', url: '/api/me' });
     const [cookie] = String(answer.headers['set-cookie']).split(';');
-    people.push({ cookie, person: cookie.slice(cookie.indexOf('=') + 1).split('.')[0] });
+    const [person] = cookie.slice(cookie.indexOf('=') + 1).split('.');
+    if (!isPersonId(person)) throw new Error('the cookie names nobody');
+    people.push({ cookie, person });
   }
   return people;
 };

@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { State as RoyState } from '#games/roy/state.ts';
 import type { AnyGame, Happening } from '#kernel/game.ts';
-import { openDoorSide } from './door-side.ts';
-import { openHouseSide } from './house-side.ts';
 import { lookThrough } from './leak.ts';
 import { Leak, openPair } from './pair.ts';
+import { openRegistrySide } from './registry-side.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
 import type { Faults } from './side.ts';
+import { openSocketSide } from './socket-side.ts';
 import { TALK_CASES } from './talk.ts';
 
 const SEED = 'test';
@@ -23,7 +23,7 @@ test.each(Object.entries(SECRETS))(
 );
 
 test.each(Object.entries(SECRETS))('nor over a real connection to the whole server: %s', async (_, secrets) => {
-  const wired = await openPair({}, openDoorSide);
+  const wired = await openPair({}, openSocketSide);
   try {
     for (let match = 0; match < 3; match++) await lookThrough(wired, { secrets, seed: SEED, positions: 1 }, match);
     expect(wired.counts.messages).toBeGreaterThan(50);
@@ -41,7 +41,7 @@ const firstLeak = async (
   secrets: Secrets,
   faults: Faults = {},
   positions = 1,
-  openSide = openHouseSide,
+  openSide = openRegistrySide,
 ): Promise<string> => {
   const leaking = await openPair(faults, openSide);
   try {
@@ -68,7 +68,7 @@ describe('the proof finds', () => {
       view: (state, seat) => ({ ...(view(state, seat) as object), next: (state as RoyState).deck.at(-1) }),
     });
     expect(await firstLeak(game)).toContain('"next":');
-    expect(await firstLeak(game, {}, 1, openDoorSide)).toContain('"next":');
+    expect(await firstLeak(game, {}, 1, openSocketSide)).toContain('"next":');
   });
 
   test('a question asked only of somebody who can answer it with more than no', async () => {

@@ -1,13 +1,15 @@
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
+import type { TableId } from '#wire/ids.ts';
 import { lookAtInterception } from './interception.ts';
 import type { Pair } from './pair.ts';
 import { lookAt } from './script.ts';
 import { anyTable, type Secrets } from './secrets.ts';
 import type { Who, World } from './side.ts';
+import { tableNamed } from './table-named.ts';
 
-export interface Wanted {
+export interface LeakRun {
   readonly secrets: Secrets;
   readonly seed: string;
   /** Where to look, in each match. */
@@ -36,10 +38,10 @@ const someOf = <T>(dice: Rng, items: readonly T[], most: number): T[] => {
 };
 
 let tables = 0;
-const freshTable = (): string => `table-${String(tables++).padStart(16, '0')}`;
+const freshTable = (): TableId => tableNamed(`table-${String(tables++).padStart(16, '0')}`);
 
 /** One random match: at some of its positions everybody looks at two worlds that he must not be able to tell apart. */
-export const lookThrough = async (pair: Pair, { secrets, seed, positions }: Wanted, match: number): Promise<void> => {
+export const lookThrough = async (pair: Pair, { secrets, seed, positions }: LeakRun, match: number): Promise<void> => {
   const { game, redealHidden } = secrets;
   const dice = seeded(`leak ${seed} ${game.id} ${match}`);
   const { players, options } = anyTable(game, match, dice);

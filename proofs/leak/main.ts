@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
-import { openDoorSide } from './door-side.ts';
-import { openHouseSide } from './house-side.ts';
 import { lookThrough } from './leak.ts';
 import { Leak, openPair } from './pair.ts';
+import { openRegistrySide } from './registry-side.ts';
 import { SECRETS, type Secrets } from './secrets.ts';
 import type { OpenSide } from './side.ts';
+import { openSocketSide } from './socket-side.ts';
 import { TALK_CASES } from './talk.ts';
 
 /** `npm run leak -- --matches 500 --game all --positions 4 --seed words` */
@@ -71,8 +71,8 @@ const lookAll = async (name: string, secrets: Secrets, count: number, openSide: 
 };
 
 for (const [id, secrets] of chosen()) {
-  await lookAll(id, secrets, matches, openHouseSide);
-  await lookAll(`${id} over real connections`, secrets, Math.ceil(matches / WIRED_EVERY), openDoorSide);
+  await lookAll(id, secrets, matches, openRegistrySide);
+  await lookAll(`${id} over real connections`, secrets, Math.ceil(matches / WIRED_EVERY), openSocketSide);
 }
 
 if (values.game === 'all' || values.game === 'roy') {

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openHouseSide } from './house-side.ts';
+import { openRegistrySide } from './registry-side.ts';
 import type { Faults, OpenSide, Side, Who, World } from './side.ts';
 
 /** What was looked at so far. */
@@ -55,7 +55,7 @@ const scratch = (): string => (existsSync(SHARED_MEMORY) ? SHARED_MEMORY : os.tm
 
 export const openPair = async (
   faults: Faults = {},
-  openSide: OpenSide = openHouseSide,
+  openSide: OpenSide = openRegistrySide,
   counts = noCounts(),
 ): Promise<Pair> => {
   const folder = mkdtempSync(path.join(scratch(), 'panache-leak-'));

@@ -1,6 +1,7 @@
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import type { HandClock } from '#server/hand-clock.testing.ts';
-import type { Deed } from '#server/room/entries.ts';
+import type { RoomAction } from '#server/room/room-entry.ts';
+import type { PersonId, TableId } from '#wire/ids.ts';
 import type { Act } from '#wire/to-server.ts';
 
 /** A seat, or null for the one who looks on. */
@@ -8,7 +9,7 @@ export type Who = Seat | null;
 
 /** Somebody's browser, known on both sides by the same cookie. */
 export interface Known {
-  readonly person: string;
+  readonly person: PersonId;
   readonly cookie: string;
 }
 
@@ -20,11 +21,11 @@ export interface World {
   readonly options: Options;
   /** Null where the one who looks on has made the table. */
   readonly host: Who;
-  readonly table: string;
+  readonly table: TableId;
   /** How the bot thinks that plays for somebody. */
   readonly think?: (time: HandClock) => Promise<unknown>;
   /** What was said or done before, after the start. */
-  readonly before?: readonly Deed[];
+  readonly before?: readonly RoomAction[];
 }
 
 /** What can be wrong with a house on purpose, to see that the proof notices. */

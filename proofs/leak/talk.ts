@@ -1,11 +1,12 @@
 import { GAMES } from '#games/all.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { type Options, readOptions } from '#kernel/game.ts';
-import type { Deed } from '#server/room/entries.ts';
+import type { RoomAction } from '#server/room/room-entry.ts';
 import { TALK_KEPT } from '#wire/limits.ts';
 import { openPair, type Pair } from './pair.ts';
 import type { Side, Who, World } from './side.ts';
 import { START } from './start.ts';
+import { tableNamed } from './table-named.ts';
 
 // ROY.TALK.3: with private talk the musketeers whisper. Milady and spectators must not even learn that they do: in
 // the first world of each case there are whispers, in the second there are none.
@@ -30,18 +31,30 @@ const optionsOf = (given: Options): Options => {
 };
 const OPTIONS = optionsOf({ privateTalk: 'on', noHourglass: 'on' });
 
-const whispered = (count: number): Deed[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'say', seat: 1, name: 'Guest 1', text: `Chut ! ${i}`, to: TEAM }));
-const said = (count: number): Deed[] =>
-  Array.from({ length: count }, (_, i) => ({ kind: 'say', seat: 0, name: 'Guest 0', text: `Bonjour. ${i}`, to: null }));
+const whispered = (count: number): RoomAction[] =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'say',
+    seat: 1,
+    name: 'Connection 1',
+    text: `Chut ! ${i}`,
+    to: TEAM,
+  }));
+const said = (count: number): RoomAction[] =>
+  Array.from({ length: count }, (_, i) => ({
+    kind: 'say',
+    seat: 0,
+    name: 'Connection 0',
+    text: `Bonjour. ${i}`,
+    to: null,
+  }));
 
-const worldWith = (before: readonly Deed[]): World => ({
+const worldWith = (before: readonly RoomAction[]): World => ({
   game,
   state: game.setup(PLAYERS, OPTIONS, seeded('talk'), null),
   players: PLAYERS,
   options: OPTIONS,
   host: 1,
-  table: 'a'.repeat(22),
+  table: tableNamed('a'.repeat(22)),
   before,
 });
 
@@ -51,7 +64,7 @@ const whisper = (side: Side, which: 0 | 1, id: string): Promise<void> =>
 /** One case for Milady and for a spectator. */
 const talkCase = (
   name: string,
-  before: readonly [readonly Deed[], readonly Deed[]],
+  before: readonly [readonly RoomAction[], readonly RoomAction[]],
   look: (pair: Pair, who: Who) => Promise<void>,
 ): TalkCase => ({
   name,
@@ -121,7 +134,9 @@ export const TALK_CASES: readonly TalkCase[] = [
 
   talkCase('the order of my tables tells nothing', [[], []], async (pair, who) => {
     await enterAll(pair, who);
-    await pair.both('another table', side => side.aside({ ...worldWith([]), table: 'b'.repeat(22) }, START + HOUR));
+    await pair.both('another table', side =>
+      side.aside({ ...worldWith([]), table: tableNamed('b'.repeat(22)) }, START + HOUR),
+    );
     for (const side of pair.sides) side.clock.skip(2 * HOUR);
     await pair.both('a whisper', (side, which) => whisper(side, which, 'whisper-1'));
     for (const list of ['mine', 'listed']) await pair.both(`GET ${list}`, side => side.get(who, `/api/tables/${list}`));

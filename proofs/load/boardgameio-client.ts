@@ -12,7 +12,7 @@ const SPACE = `/${game.id},`;
 const joinAt = async ({ url, lobby }: Where, matchID: string, playerID: string) => {
   const { playerCredentials: credentials } = await post(`${lobby}/games/${game.id}/${matchID}/join`, {
     playerID,
-    playerName: `Guest ${playerID}`,
+    playerName: `Connection ${playerID}`,
   });
   const socket = dial(`${webSocketAt(url)}/socket.io/?EIO=4&transport=websocket`);
   const synced = Promise.withResolvers<void>();

@@ -4,9 +4,9 @@ import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
 import { openingOf } from '#kernel/journal.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import { dealtAt } from '#server/live/match.ts';
-import { digestOf } from '#server/room/digest.ts';
 import { note, openRoom } from '#server/room/room.ts';
-import type { Kept, Line, Store, TableRow } from '#server/store/store.ts';
+import { summaryOf } from '#server/room/summary.ts';
+import type { JournalLine, Kept, Store, TableRow } from '#server/store/store.ts';
 import { pick } from '../support/random.ts';
 
 type KeptTable = Extract<Kept, { kind: 'table' }>;
@@ -42,7 +42,7 @@ const newRow = (dice: Rng): TableRow => {
       seats: people.map((person, seat) => ({
         plan: { kind: 'invited' },
         person,
-        name: `Guest ${seat}`,
+        name: `Connection ${seat}`,
         face: 'athos',
       })),
     },
@@ -55,8 +55,8 @@ const playedTable = (dice: Rng): KeptTable => {
   const game = RULES[row.opening.game];
   const room = openRoom(row.id, row.opening);
   const draft = openingOf(game, dealtAt(room, game, row.seed)).state;
-  const lines: Line[] = [];
-  const write = (entry: Line['entry']): void => {
+  const lines: JournalLine[] = [];
+  const write = (entry: JournalLine['entry']): void => {
     const line = { number: lines.length + 1, time: MADE + lines.length, entry };
     note(room, line);
     lines.push(line);
@@ -70,8 +70,8 @@ const playedTable = (dice: Rng): KeptTable => {
     write({ kind: 'play', seat, choice, id: freshToken() });
   }
   const asked = game.decisions(draft).map(({ seat }) => seat);
-  const digest = digestOf(room, asked.length === 0 ? 'over' : 'playing', asked, null);
-  return { kind: 'table', row, digest, made: MADE, changed: room.time, lines };
+  const summary = summaryOf(room, { phase: asked.length === 0 ? 'over' : 'playing', asked });
+  return { kind: 'table', row, summary, made: MADE, changed: room.time, lines };
 };
 
 /** Fills a store with tables people have played at; gives back one whose match still runs. */
@@ -79,7 +79,7 @@ export const stock = async (store: Store, count: number, dice: Rng): Promise<Kep
   let running: KeptTable | null = null;
   for (let done = 0; done < count; done += AT_ONCE) {
     const some = Array.from({ length: Math.min(AT_ONCE, count - done) }, () => playedTable(dice));
-    running ??= some.find(({ digest }) => digest.phase === 'playing') ?? null;
+    running ??= some.find(({ summary }) => summary.phase === 'playing') ?? null;
     await Promise.all(some.map(table => store.bring(table)));
   }
   if (running === null) throw new Error('every match has ended');

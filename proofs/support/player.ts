@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
 import { PROTOCOL } from '#wire/limits.ts';
-import type { Position, RoomView, Said, ToClient, Told, Why } from '#wire/to-client.ts';
+import type { Position, Refusal, RoomView, Said, ToClient, Told } from '#wire/to-client.ts';
 import type { Act, ToServer } from '#wire/to-server.ts';
 import type { Person } from './person.ts';
 
@@ -13,7 +13,7 @@ export interface Sent {
   readonly sentAt: number;
   answeredAt: number | null;
   /** Null for done, and as long as there is no answer. */
-  why: Why | null;
+  why: Refusal | null;
 }
 
 /** All that this browser knows of the match; it is replaced as a whole, never changed. */
@@ -40,9 +40,9 @@ export interface Player {
   readonly faults: readonly string[];
   /** Settles when the server has let it in; rejects where it does not, or the connection breaks before. */
   enter(url: string): Promise<void>;
-  choose(choice: unknown): Promise<Why | null>;
-  takeBack(): Promise<Why | null>;
-  act(act: Act): Promise<Why | null>;
+  choose(choice: unknown): Promise<Refusal | null>;
+  takeBack(): Promise<Refusal | null>;
+  act(act: Act): Promise<Refusal | null>;
   /** Settles as soon as that holds. */
   until(holds: (player: Player) => boolean): Promise<void>;
   /** Settles when everything that was sent has its answer. */
@@ -59,13 +59,13 @@ let clock = 0;
 const tick = (): number => ++clock;
 
 /** A server that lives said no: asking again would change nothing. */
-export class Refusal extends Error {}
+export class RefusedByServer extends Error {}
 
 const liveAt = (url: string): string => `${url.replace(/^http/, 'ws')}/api/live`;
 
 export const playerAt = (person: Person, table: string, key: string | null): Player => {
   const sent: Sent[] = [];
-  const waiting = new Map<string, { readonly sent: Sent; readonly answer: (why: Why | null) => void }>();
+  const waiting = new Map<string, { readonly sent: Sent; readonly answer: (why: Refusal | null) => void }>();
   const listeners = new Set<() => void>();
   const faults: string[] = [];
   let socket: WebSocket | null = null;
@@ -93,7 +93,7 @@ export const playerAt = (person: Person, table: string, key: string | null): Pla
     known = { position, story: back ? known.story.filter(({ at }) => at <= position.at) : [...known.story, ...told] };
   };
 
-  const answered = (id: string, why: Why | null): void => {
+  const answered = (id: string, why: Refusal | null): void => {
     const found = waiting.get(id);
     if (found === undefined) {
       faults.push(`an answer came to nothing that was asked: ${id}`);
@@ -135,10 +135,10 @@ export const playerAt = (person: Person, table: string, key: string | null): Pla
 
   const post = (message: ToServer): void => socket?.send(JSON.stringify(message));
 
-  const send = (message: Sent['message']): Promise<Why | null> => {
+  const send = (message: Sent['message']): Promise<Refusal | null> => {
     const one: Sent = { id: message.id, message, sentAt: tick(), answeredAt: null, why: null };
     sent.push(one);
-    const answer = Promise.withResolvers<Why | null>();
+    const answer = Promise.withResolvers<Refusal | null>();
     waiting.set(message.id, { sent: one, answer: answer.resolve });
     if (inside) post(message);
     return answer.promise;
@@ -184,7 +184,7 @@ export const playerAt = (person: Person, table: string, key: string | null): Pla
           if (socket !== mine) return;
           const message = JSON.parse(String(data)) as ToClient;
           if (!inside && message.kind === 'refused' && message.id === null) {
-            reject(new Refusal(`nobody is let in: ${message.why}`));
+            reject(new RefusedByServer(`nobody is let in: ${message.why}`));
             return mine.terminate();
           }
           hear(message);

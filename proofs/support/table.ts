@@ -1,7 +1,7 @@
 import type { Options } from '#kernel/game.ts';
 import type { NewTable, SeatPlan } from '#wire/to-server.ts';
 import { ask, newPerson, type Person } from './person.ts';
-import { type Player, playerAt, Refusal } from './player.ts';
+import { type Player, playerAt, RefusedByServer } from './player.ts';
 
 /** A table to be made for proofs: who made it has no seat unless `mySeat` says so. */
 export interface WantedTable {
@@ -42,14 +42,14 @@ export const makeTable = async (url: string, host: Person, wanted: WantedTable):
   };
   const answer = await ask(url, host, '/api/tables', body);
   const said = await answer.text();
-  if (answer.status !== 201) throw new Refusal(`no table was made: ${answer.status} ${said}`);
+  if (answer.status !== 201) throw new RefusedByServer(`no table was made: ${answer.status} ${said}`);
   return JSON.parse(said).table;
 };
 
 /** Whatever is asked for here has to be done. */
 export const must = async (answer: ReturnType<Player['act']>): Promise<void> => {
   const why = await answer;
-  if (why !== null) throw new Refusal(`it was refused: ${why}`);
+  if (why !== null) throw new RefusedByServer(`it was refused: ${why}`);
 };
 
 /** Lets a player in; whoever proves what happens when servers die brings a way that tries again. */
@@ -65,7 +65,7 @@ export const seatPeople = async (table: string, host: Person, people: readonly P
     invitations.map(async ({ seat, key }) => {
       const player = playerAt(people[seat], table, key);
       await enter(player);
-      await must(player.act({ act: 'sit', seat, name: `Guest ${seat}`, face: 'athos' }));
+      await must(player.act({ act: 'sit', seat, name: `Connection ${seat}`, face: 'athos' }));
       await must(player.act({ act: 'ready', ready: true }));
       return player;
     }),

@@ -6,22 +6,31 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Kept } from '#server/store/store.ts';
 
-const FORMAT = 'panache-backup-1';
+const FORMAT = 'panache-backup-2';
+/** The first form called a table's summary its digest, and had what is owed among the people. */
+const READ: readonly string[] = ['panache-backup-1', FORMAT];
 
-export interface Counts {
-  readonly tables: number;
-  readonly people: number;
-  readonly secrets: number;
-}
+/** How many there are of each. */
+export const COUNTED = { table: 'tables', person: 'people', secret: 'secrets', owed: 'owed' } as const satisfies Record<
+  Kept['kind'],
+  string
+>;
+export type Counts = Readonly<Record<(typeof COUNTED)[Kept['kind']], number>>;
+export const NONE: Counts = { tables: 0, people: 0, secrets: 0, owed: 0 };
 
 const thing = <T extends object>() => z.custom<T>(value => typeof value === 'object' && value !== null);
 type TableKept = Extract<Kept, { kind: 'table' }>;
 
-const kept: z.ZodType<Kept> = z.discriminatedUnion('kind', [
+const withSummary = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'digest' in value
+    ? (({ digest, ...rest }) => ({ summary: digest, ...rest }))(value)
+    : value;
+
+const thingKept: z.ZodType<Kept> = z.discriminatedUnion('kind', [
   z.looseObject({
     kind: z.literal('table'),
     row: z.looseObject({ id: z.string(), opening: thing<TableKept['row']['opening']>(), seed: z.string() }),
-    digest: thing<TableKept['digest']>(),
+    summary: thing<TableKept['summary']>(),
     made: z.number(),
     changed: z.number(),
     lines: z.array(
@@ -29,14 +38,17 @@ const kept: z.ZodType<Kept> = z.discriminatedUnion('kind', [
     ),
   }),
   z.looseObject({ kind: z.literal('person'), id: z.string(), value: z.unknown() }),
+  z.looseObject({ kind: z.literal('owed'), what: z.string(), due: z.number(), value: z.unknown() }),
   z.looseObject({ kind: z.literal('secret'), name: z.string(), hex: z.string() }),
 ]);
+const kept = z.preprocess(withSummary, thingKept);
 
 const first = z.strictObject({ format: z.string().startsWith('panache-backup-') });
 const last = z.strictObject({
   tables: z.int(),
   people: z.int(),
   secrets: z.int(),
+  owed: z.int().default(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 
@@ -44,12 +56,11 @@ const last = z.strictObject({
 export class BrokenBackup extends Error {}
 
 const counter = () => {
-  const counts = { tables: 0, people: 0, secrets: 0 };
-  const field = { table: 'tables', person: 'people', secret: 'secrets' } as const;
+  const counts = { ...NONE };
   return {
     counts,
     count: ({ kind }: Kept) => {
-      counts[field[kind]] += 1;
+      counts[COUNTED[kind]] += 1;
     },
   };
 };
@@ -81,7 +92,7 @@ export const writeBackup = async (
   things: AsyncIterable<Kept>,
   { onKept, signal }: { readonly onKept: (counts: Counts) => void; readonly signal: AbortSignal },
 ): Promise<Counts> => {
-  let counts: Counts = { tables: 0, people: 0, secrets: 0 };
+  let counts = NONE;
   const beside = `${file}.${process.pid}.part`;
   const handle = await open(beside, 'wx', 0o600);
   try {
@@ -143,7 +154,7 @@ const DAMAGED = 'it is cut off or damaged. Take another backup.';
 const checkFormat = (line: string): void => {
   const { data } = first.safeParse(parsed(line));
   if (data === undefined) throw new BrokenBackup('it is not a backup of Panache.');
-  if (data.format !== FORMAT) throw new BrokenBackup('it was made by a newer Panache. Update Panache.');
+  if (!READ.includes(data.format)) throw new BrokenBackup('it was made by a newer Panache. Update Panache.');
 };
 
 /** Everything in a backup, one by one; only after the last is it certain that the file is whole and unchanged. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { openPostgres } from '#server/store/postgres.ts';
-import { digestOf, playing, tableOf } from '#server/store/samples.testing.ts';
+import { playing, summaryOf, tableOf } from '#server/store/samples.testing.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Kept, Store } from '#server/store/store.ts';
 import { writeBackup } from './backup-file.ts';
@@ -27,7 +28,7 @@ const place = (name: string): string => path.join(folder, name);
 const ODD = 'Chez\u2028Planchet\n🍷';
 
 const addTable = async (store: Store, id: string) => {
-  await store.create(tableOf(id, { title: ODD }), digestOf({ phase: 'playing' }), 1000);
+  await store.create(tableOf(id, { title: ODD }), summaryOf({ phase: 'playing' }), 1000);
   await store.append(id, playing(1), null);
   await store.append(id, playing(2, { said: `à ${id}` }), null);
 };
@@ -229,7 +230,7 @@ describe('a file that is not a whole backup', () => {
     await refused('{"format":"panache-match-1"}\n', 'not a backup of Panache');
     await refused('hello', 'not a backup of Panache');
     await refused(new Uint8Array([0x1f, 0x8b, 1, 2, 3]), 'cut off or damaged');
-    await refused('{"format":"panache-backup-2"}\n', 'newer Panache');
+    await refused('{"format":"panache-backup-3"}\n', 'newer Panache');
   });
 
   test('is refused when it cannot be read', async () => {
@@ -239,6 +240,23 @@ describe('a file that is not a whole backup', () => {
       expect(err).toMatch(/could not be read \(E\w+\)/);
     }
   });
+});
+
+test('a backup of the first form is restored, its digests as summaries', async () => {
+  await house();
+  const before = await contents('house');
+  await panache(`backup ${file} --data ${place('house')}`);
+  const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const { owed, sha256: _, ...counts } = JSON.parse(lines.pop() ?? '');
+  const body = [JSON.stringify({ format: 'panache-backup-1' }), ...lines]
+    .map(line => `${line.replace('"summary":', '"digest":')}\n`)
+    .join('');
+  expect(body).toContain('"digest":');
+  const sha256 = createHash('sha256').update(body).digest('hex');
+  writeFileSync(file, `${body}${JSON.stringify({ ...counts, sha256 })}\n`);
+  const { code, err } = await panache(`restore ${file} --data ${place('new')}`);
+  expect({ code, err, owed }).toEqual({ code: 0, err: '', owed: 0 });
+  expect(await contents('new')).toEqual(before);
 });
 
 test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', async () => {

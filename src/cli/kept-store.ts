@@ -38,7 +38,7 @@ export const withStore = async (
   const { data, databaseUrl } = placeOf(io, where);
   const open = async (): Promise<Store> =>
     // A folder may be read while a server holds it, but not written.
-    use === 'read' && databaseUrl === null ? openSqlite(data, { serve: false }) : openStore({ data, databaseUrl });
+    use === 'read' && databaseUrl === null ? openSqlite(data, { use: 'read' }) : openStore({ data, databaseUrl });
   const store = await open().catch((error: unknown) => {
     throw new Failure(error instanceof Error ? error.message : String(error), EXIT.failed);
   });

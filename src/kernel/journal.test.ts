@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readOptions, redact } from './game.ts';
-import { type JournalEntry, mayTakeBack, replay, same, stateOf } from './journal.ts';
+import { type Move, mayTakeBack, replay, same, stateOf } from './journal.ts';
 import { toyMatch as record, toy } from './toy.testing.ts';
 
 const keep = { kind: 'keep' };
 const roll = { kind: 'roll' };
 
 test('a journal replays to the same match every time', () => {
-  const entries: JournalEntry[] = [
+  const entries: Move[] = [
     [0, roll],
     [1, keep],
   ];

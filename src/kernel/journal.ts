@@ -2,7 +2,7 @@ import { diceOf, type Seed } from './fairness.ts';
 import type { AnyGame, Happening, Options, Seat } from './game.ts';
 
 /** `[seat, choice]`, or `[seat, null]` where a seat took back its last choice. */
-export type JournalEntry = readonly [seat: Seat, choice: unknown];
+export type Move = readonly [seat: Seat, choice: unknown];
 
 export interface SeatRecord {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface MatchRecord {
   readonly seats: readonly SeatRecord[];
   readonly commitment: string;
   readonly seed: Seed;
-  readonly entries: readonly JournalEntry[];
+  readonly entries: readonly Move[];
 }
 
 /** Equal as JSON, whatever the order of keys. */

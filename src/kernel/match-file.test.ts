@@ -40,6 +40,11 @@ const broken: readonly [string, string, unknown][] = [
   ['an entry that is no pair', JSON.stringify({ ...record(), entries: [[0]] }), { kind: 'field', field: 'entries' }],
   ['rules that are no number', JSON.stringify({ ...record(), rules: 'one' }), { kind: 'field', field: 'rules' }],
   ['no options', JSON.stringify({ ...record(), options: null }), { kind: 'field', field: 'options' }],
+  [
+    'an option that is no word',
+    JSON.stringify({ ...record(), options: { dice: 6 } }),
+    { kind: 'field', field: 'options' },
+  ],
   ['no game', JSON.stringify({ ...record(), game: 7 }), { kind: 'field', field: 'game' }],
   ['no table', JSON.stringify({ ...record(), table: null }), { kind: 'field', field: 'table' }],
   ['no commitment', JSON.stringify({ ...record(), commitment: 0 }), { kind: 'field', field: 'commitment' }],
@@ -67,4 +72,8 @@ test('verifying an honest match finds nothing wrong', () => {
   const { problem, course } = verify(games, record([[0, roll]]));
   expect(problem).toBeNull();
   expect(course?.played).toHaveLength(1);
+});
+
+test('what a file says beyond a record is left out', () => {
+  expect(readRecord(JSON.stringify({ ...record(), note: 'from a friend' })).record).toEqual(record());
 });

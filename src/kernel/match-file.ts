@@ -1,6 +1,6 @@
 import { commitmentOf, isSeed } from './fairness.ts';
-import { type AnyGame, CLOCK, readOptions } from './game.ts';
-import { type Course, type MatchRecord, replay } from './journal.ts';
+import { type AnyGame, CLOCK, type Options, readOptions } from './game.ts';
+import { type Course, type MatchRecord, type Move, replay, type SeatRecord } from './journal.ts';
 
 /** What can be wrong with a match file; `text/` says each in words. */
 export type Problem =
@@ -21,30 +21,37 @@ const isText = (value: unknown, most: number): value is string => typeof value =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isSeatRecord = (value: unknown): boolean =>
+const isWhole = (value: unknown): value is number => Number.isInteger(value);
+
+const isOptions = (value: unknown): value is Options =>
+  isObject(value) && Object.values(value).every(each => typeof each === 'string');
+
+const isSeatRecord = (value: unknown): value is SeatRecord =>
   isObject(value) &&
   isText(value.name, 60) &&
   (value.bot === null || isText(value.bot, 30)) &&
   isText(value.words, 400);
 
-const isEntry = (value: unknown, seats: number): boolean =>
+const isMove = (value: unknown, seats: number): value is Move =>
   Array.isArray(value) &&
   value.length === 2 &&
-  Number.isInteger(value[0]) &&
+  isWhole(value[0]) &&
   (value[0] === CLOCK || value[0] >= 0) &&
   value[0] < seats;
 
-const isRecord = (value: Record<string, unknown>): string | null => {
-  const { seats, entries } = value;
-  if (!isText(value.game, 40)) return 'game';
-  if (!Number.isInteger(value.rules)) return 'rules';
-  if (!isText(value.table, 100)) return 'table';
-  if (!isObject(value.options)) return 'options';
+/** The record, or the name of the first field that is not what it should be. */
+const recordIn = (value: Record<string, unknown>): MatchRecord | string => {
+  const { game, rules, table, options, seats, commitment, seed, entries } = value;
+  if (!isText(game, 40)) return 'game';
+  if (!isWhole(rules)) return 'rules';
+  if (!isText(table, 100)) return 'table';
+  if (!isOptions(options)) return 'options';
   if (!Array.isArray(seats) || !seats.every(isSeatRecord)) return 'seats';
-  if (!isText(value.commitment, 64)) return 'commitment';
-  if (!isSeed(value.seed)) return 'seed';
+  if (!isText(commitment, 64)) return 'commitment';
+  if (!isSeed(seed)) return 'seed';
   if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return 'entries';
-  return entries.every(entry => isEntry(entry, seats.length)) ? null : 'entries';
+  if (!entries.every((entry): entry is Move => isMove(entry, seats.length))) return 'entries';
+  return { format: 'panache-match-1', game, rules, table, options, seats, commitment, seed, entries };
 };
 
 /** Text from outside becomes a record whose every field has the right shape, or says what is wrong with it. */
@@ -59,9 +66,10 @@ export const readRecord = (
   }
   if (isObject(value) && value.format === 'panache-account-1') return { record: null, problem: { kind: 'account' } };
   if (!isObject(value) || value.format !== 'panache-match-1') return { record: null, problem: { kind: 'not-a-match' } };
-  const field = isRecord(value);
-  if (field !== null) return { record: null, problem: { kind: 'field', field } };
-  return { record: value as unknown as MatchRecord, problem: null };
+  const record = recordIn(value);
+  return typeof record === 'string'
+    ? { record: null, problem: { kind: 'field', field: record } }
+    : { record, problem: null };
 };
 
 /** Checks everything a stranger could want to know: the commitment, every choice, every card and die. */

@@ -2,7 +2,7 @@ import { commitmentOf, seeded } from './fairness.ts';
 import type { AnyGame, Options } from './game.ts';
 import {
   type Course,
-  type JournalEntry,
+  type Move,
   type MatchRecord,
   mayTakeBack,
   openingOf,
@@ -30,7 +30,7 @@ export const playedAtRandom = (game: AnyGame, { players, options, name, words }:
     .key.map(word => (word >>> 0).toString(16).padStart(8, '0'))
     .join('');
   const table = `recorded ${name}`;
-  const entries: JournalEntry[] = [];
+  const entries: Move[] = [];
   const record = {
     format: 'panache-match-1',
     game: game.id,

@@ -1,6 +1,6 @@
 import { commitmentOf, seedFrom } from './fairness.ts';
 import type { Decision, Game, Seat } from './game.ts';
-import type { JournalEntry, MatchRecord } from './journal.ts';
+import type { Move, MatchRecord } from './journal.ts';
 import { below, cloneRng, fork, type Rng } from './rng.ts';
 
 /**
@@ -88,7 +88,7 @@ export const toy: Game<State, Choice, Event, View> = {
 const seed = seedFrom(new Uint8Array(32).fill(7));
 
 /** A match of it between two, with these entries. */
-export const toyMatch = (entries: readonly JournalEntry[] = [], changes: Partial<MatchRecord> = {}): MatchRecord => ({
+export const toyMatch = (entries: readonly Move[] = [], changes: Partial<MatchRecord> = {}): MatchRecord => ({
   format: 'panache-match-1',
   game: 'toy',
   rules: 1,

@@ -10,9 +10,9 @@ import { startThinkers } from '#table/thinkers.node.ts';
 import { addApi } from './api.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
-import type { Offered } from './live/around.ts';
-import { addDoor } from './live/door.ts';
-import { openHouse } from './live/house.ts';
+import { addLiveSocket } from './live/live-socket.ts';
+import type { OfferedGame } from './live/table-deps.ts';
+import { openTableRegistry } from './live/table-registry.ts';
 import { addRequestLog, logOptions } from './logs.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
 import { createNotices } from './notices/notices.ts';
@@ -32,14 +32,14 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly metrics: Metrics;
   /** Every game there is, unless a test brings its own. */
-  readonly games?: Readonly<Record<string, Offered>>;
+  readonly games?: Readonly<Record<string, OfferedGame>>;
   readonly time?: Time;
 }
 
 /** How long a bot that has a use for time may think, in milliseconds. */
 const THINK = 400;
 
-const ALL_GAMES: Readonly<Record<string, Offered>> = Object.fromEntries(
+const ALL_GAMES: Readonly<Record<string, OfferedGame>> = Object.fromEntries(
   GAME_IDS.map(id => [id, { game: GAMES[id].game, levels: levelsOf(id) }]),
 );
 
@@ -70,7 +70,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     count: (channel, outcome) => metrics.noticesSent.add(channel, outcome),
   });
   const thinkers = startThinkers(Math.max(1, availableParallelism() - 1), THINK);
-  const house = openHouse(games, {
+  const registry = openTableRegistry(games, {
     store,
     links: linksWith(await store.secret('links')),
     node: randomBytes(8).toString('hex'),
@@ -87,7 +87,7 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     metrics,
     trouble: (what, error) => app.log.error({ err: error }, what),
   });
-  app.addHook('preClose', async () => house.stop());
+  app.addHook('preClose', async () => registry.stop());
   app.addHook('onClose', async () => {
     await Promise.all([notices.stop(), thinkers.stop()]);
   });
@@ -95,9 +95,9 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
   addHealth(app, store);
   addMetrics(app, metrics, settings);
   addRetention(app, store, settings);
-  addApi(app, { house, people, settings, time });
+  addApi(app, { registry, people, settings, time });
   await addNoticeRoutes(app, { notices, store, settings, personOf: people.of });
-  await addDoor(app, { house, people, metrics, settings });
+  await addLiveSocket(app, { registry, people, metrics, settings });
   await addPages(app, pages);
   return app;
 };

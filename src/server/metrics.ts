@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sha256 } from '@noble/hashes/sha2.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Phase, Why } from '#wire/to-client.ts';
+import type { Phase, Refusal } from '#wire/to-client.ts';
 import { counter, gauge, gaugeText, histogram } from './instruments.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
@@ -22,8 +22,8 @@ const instruments = () => ({
   tablesOpen: gauge('panache_tables_open', 'Tables in memory on this node.'),
   connections: gauge('panache_connections', 'Live connections to this node.'),
   choicesKept: counter('panache_choices_kept_total', 'Choices played and kept, also those taken back.'),
-  choicesRefused: counter<[Why]>('panache_choices_refused_total', 'Choices refused.', 'why'),
-  messagesRefused: counter<[Why]>('panache_messages_refused_total', 'Other messages refused.', 'why'),
+  choicesRefused: counter<[Refusal]>('panache_choices_refused_total', 'Choices refused.', 'why'),
+  messagesRefused: counter<[Refusal]>('panache_messages_refused_total', 'Other messages refused.', 'why'),
   appendSeconds: histogram('panache_append_seconds', 'From asking the store to keep a line until it is kept.', SECONDS),
   thoughtSeconds: histogram('panache_thought_seconds', 'How long a bot thought about a choice.', SECONDS),
   noticesSent: counter<[Channel, Sent]>('panache_notices_total', 'Notices to people.', 'channel', 'outcome'),

@@ -1,6 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import cookies from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPersonId, type PersonId } from '#wire/ids.ts';
+import { freshPersonId } from './fresh-ids.ts';
 import type { Settings } from './settings.ts';
 
 const COOKIE = 'panache';
@@ -10,9 +12,9 @@ const LASTS = 400 * 24 * 3600;
 /** Knows a browser again by a signed cookie. Nobody needs an account, and nothing else is known of a person. */
 export interface People {
   /** Whose browser asks; null for one that has not been here or takes no cookies. */
-  readonly of: (request: FastifyRequest) => string | null;
+  readonly of: (request: FastifyRequest) => PersonId | null;
   /** As `of`; a newcomer becomes somebody. */
-  readonly meet: (request: FastifyRequest, reply: FastifyReply) => string;
+  readonly meet: (request: FastifyRequest, reply: FastifyReply) => PersonId;
 }
 
 export const addPeople = async (
@@ -23,9 +25,9 @@ export const addPeople = async (
   await app.register(cookies);
 
   const sign = (person: string): string => createHmac('sha256', secret).update(`person ${person}`).digest('base64url');
-  const read = (value: string | undefined): string | null => {
+  const read = (value: string | undefined): PersonId | null => {
     const [person, signature] = (value ?? '').split('.');
-    if (person === undefined || signature === undefined || !/^[\w-]{22}$/.test(person)) return null;
+    if (person === undefined || signature === undefined || !isPersonId(person)) return null;
     const [given, right] = [Buffer.from(signature), Buffer.from(sign(person))];
     return given.length === right.length && timingSafeEqual(given, right) ? person : null;
   };
@@ -34,7 +36,7 @@ export const addPeople = async (
   return {
     of,
     meet(request, reply) {
-      const person = of(request) ?? randomBytes(16).toString('base64url');
+      const person = of(request) ?? freshPersonId();
       reply.setCookie(COOKIE, `${person}.${sign(person)}`, {
         path: '/',
         httpOnly: true,

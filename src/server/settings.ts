@@ -60,7 +60,10 @@ const NAMES: ReadonlySet<string> = new Set([
   'PANACHE_PUSH_CONTACT',
 ]);
 
-/** Reads one setting after the other and keeps a sentence for each that is wrong; a wrong one gets its fallback. */
+/**
+ * Reads one setting after the other and keeps a sentence for each that is wrong; a wrong one gets its fallback. Not by zod:
+ * every sentence is our own, and some ask for two settings at once.
+ */
 const reader = (env: Environment) => {
   const problems: string[] = [];
   const wrong = <T>(sentence: string, fallback: T): T => {

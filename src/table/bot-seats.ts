@@ -1,9 +1,9 @@
 import type { Wish } from '#bots/voice.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
+import { type DeclinedMatters, declinedMatters } from './declined-matters.ts';
 import { isSomebodys, questionOf } from './matters.ts';
-import { type Refusals, refusalsOf } from './refusals.ts';
-import type { Answer, Table } from './table.ts';
+import type { ChoiceRefusal, Table } from './table.ts';
 
 /** What a bot is given to think about: its own view, its own question, and nothing else. */
 export interface Thought {
@@ -35,16 +35,19 @@ interface BotSeatDeps {
    */
   readonly consent?: (suggestion: Suggestion) => Promise<boolean>;
   /** What people have refused already, where somebody keeps it. */
-  readonly refusals?: Refusals;
+  readonly declined?: DeclinedMatters;
   /** The level each seat is played at, null for people; those of the record unless seats change hands. */
   readonly levels?: () => readonly (string | null)[];
   /** Makes the choice; the table itself does, unless somebody has to write it down first. */
-  readonly choose?: (seat: Seat, version: number, choice: unknown) => Answer | Promise<Answer>;
+  readonly choose?: (seat: Seat, version: number, choice: unknown) => Chosen | Promise<Chosen>;
 }
 
+/** What became of a bot's choice; whoever writes it down first may have more reasons than the table to refuse it. */
+export type Chosen = { readonly ok: true } | { readonly ok: false; readonly why: string };
+
 /** Another one was quicker, or the match is another by now: then the bot looks again. */
-const isOutrun = ({ why }: Extract<Answer, { ok: false }>): boolean =>
-  why === 'late' || why === 'not-asked' || why === 'over';
+const OUTRUN: ReadonlySet<string> = new Set(['late', 'not-asked', 'over'] satisfies ChoiceRefusal[]);
+const isOutrun = (why: string): boolean => OUTRUN.has(why);
 
 export interface SeatedBots {
   readonly stop: () => void;
@@ -103,7 +106,7 @@ class BotSeats implements SeatedBots {
   #lookAt(seat: Seat, level: string): void {
     const decision = questionOf(this.#table, seat);
     const current = this.#thinking.get(seat);
-    this.#deps.refusals.keep(seat, decision);
+    this.#deps.declined.keep(seat, decision);
     if (decision === undefined) this.#thinking.delete(seat);
     else if (current === undefined || !same(current, decision) || this.#isLeftAlone(seat, decision)) {
       this.#listening.delete(seat);
@@ -116,9 +119,9 @@ class BotSeats implements SeatedBots {
 
   /** Thinks about what is asked, apart from what people do not want as long as it is their matter too. */
   async #play(seat: Seat, level: string, decision: Decision<unknown>): Promise<void> {
-    const { think, refusals } = this.#deps;
+    const { think, declined } = this.#deps;
     const { view, version } = this.#table.seen(seat);
-    const open = this.#isPeoples(decision) ? refusals.without(decision) : decision;
+    const open = this.#isPeoples(decision) ? declined.without(decision) : decision;
     if (open.choices.length === 0) {
       this.#listening.add(seat);
       return;
@@ -130,7 +133,7 @@ class BotSeats implements SeatedBots {
     const agreed = await this.#agreed({ seat, decision, choice });
     if (!this.#isStillAsked(seat, decision)) return;
     if (!agreed) {
-      refusals.note(decision, choice);
+      declined.note(decision, choice);
       return this.#play(seat, level, decision);
     }
     await this.#answer(seat, version, choice);
@@ -152,7 +155,7 @@ class BotSeats implements SeatedBots {
     this.#answering.add(seat);
     const chosen = Promise.resolve(this.#deps.choose(seat, version, choice));
     const answer = await chosen.finally(() => this.#answering.delete(seat));
-    if (!answer.ok && !isOutrun(answer)) throw new Error(`the bot's choice was refused: ${answer.why}`);
+    if (!answer.ok && !isOutrun(answer.why)) throw new Error(`the bot's choice was refused: ${answer.why}`);
     this.look();
   }
 
@@ -174,7 +177,7 @@ class BotSeats implements SeatedBots {
 export const seatBots = (table: Table, deps: BotSeatDeps): SeatedBots => {
   const recorded = table.record.seats.map(seat => seat.bot);
   return new BotSeats(table, {
-    refusals: refusalsOf(table.game),
+    declined: declinedMatters(table.game),
     levels: () => recorded,
     choose: table.choose,
     ...deps,

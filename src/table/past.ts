@@ -1,7 +1,7 @@
 import type { AnyGame, Happening, Seat } from '#kernel/game.ts';
 import {
   type Course,
-  type JournalEntry,
+  type Move,
   type MatchRecord,
   momentOf,
   openingOf,
@@ -64,7 +64,7 @@ export const wholePast = (opening: Course['opening']): Past => {
 export const leanPast = (
   game: AnyGame,
   record: MatchRecord,
-  entries: readonly JournalEntry[],
+  entries: readonly Move[],
   start: unknown,
 ): Past => {
   let at = 0;

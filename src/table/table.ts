@@ -8,7 +8,7 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import { type Course, type JournalEntry, type MatchRecord, openingOf, type Played, played } from '#kernel/journal.ts';
+import { type Course, type Move, type MatchRecord, openingOf, type Played, played } from '#kernel/journal.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { eventsOf, leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
@@ -32,7 +32,7 @@ export interface Seen {
 }
 
 /** Why a message changed nothing. */
-export type Refused =
+export type ChoiceRefusal =
   | 'over' // the match has ended
   | 'not-asked' // it is not this seat that chooses
   | 'late' // the question was another one when this answer was given
@@ -41,14 +41,14 @@ export type Refused =
   | 'already-seen'; // it showed something hidden, or dice were used
 interface No {
   readonly ok: false;
-  readonly why: Refused;
+  readonly why: ChoiceRefusal;
 }
 export type Answer = { readonly ok: true; readonly version: number } | No;
 
 /** A choice the rules allow, not yet made: whoever keeps journals writes `entry` down before it is played. */
 export interface Proposal {
   readonly ok: true;
-  readonly entry: JournalEntry;
+  readonly entry: Move;
   /** Who will be asked then; nobody once the match is over. */
   readonly asked: readonly Seat[];
   /** Only while nothing else has been played. */
@@ -98,7 +98,7 @@ export const openTable = (
   memory: 'whole' | 'lean' = 'whole',
 ): { table: Table; broken: null } | { table: null; broken: number } => {
   const opening = openingOf(game, start);
-  const entries: JournalEntry[] = [];
+  const entries: Move[] = [];
   const past = memory === 'whole' ? wholePast(opening) : leanPast(game, start, entries, opening.state);
   const table = tableOf({ game, start, entries, past, questions: openQuestions() });
   // Played one by one, so that the table knows since when each question has been asked.
@@ -115,17 +115,17 @@ interface Parts {
   readonly game: AnyGame;
   /** The match as it was before the first entry. */
   readonly start: MatchRecord;
-  readonly entries: JournalEntry[];
+  readonly entries: Move[];
   readonly past: Past;
   readonly questions: OpenQuestions;
 }
 
-const refuse = (why: Refused): No => ({ ok: false, why });
+const refuse = (why: ChoiceRefusal): No => ({ ok: false, why });
 
 /** The two ways to change a match: a choice, and taking one back. `onplayed` hears what has come of it. */
 const proposing = ({ game, entries, past, questions }: Parts, onplayed: (events: readonly Happening[]) => void) => {
   const proposed = (
-    entry: JournalEntry,
+    entry: Move,
     after: unknown,
     events: readonly Happening[],
     change: () => void,

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { attendTo } from '#bots/attend.ts';
-import type { Answered, Asked } from './thinkers.node.ts';
+import type { Answered, Asked } from './thread-pool.node.ts';
 
 const inTime = (time: number): (() => boolean) => {
   const end = performance.now() + time;

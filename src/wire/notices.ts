@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#kernel/text.ts';
+import { TOKEN } from './ids.ts';
 import { isWebAddress } from './web-address.ts';
 
 /** Browsers of one person that may be told; a sixth takes the place of the first. */
 export const MOST_BROWSERS = 5;
 /** Tables one person may have a wish of his own for; one more takes the place of the oldest. */
 export const MOST_TABLES = 200;
-
-const TABLE = /^[\w-]{22}$/;
 
 const isZone = (zone: string): boolean => {
   try {
@@ -18,6 +17,7 @@ const isZone = (zone: string): boolean => {
   }
 };
 
+const tableName = z.string().regex(TOKEN);
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const webAddress = z.string().max(1000).refine(isWebAddress);
 const mailAddress = z.email().max(200);
@@ -60,7 +60,7 @@ export const wishes = z.strictObject({
   push: z.array(subscription).max(MOST_BROWSERS),
   /** Until somebody has followed the link in the first mail, no other is sent. */
   mail: z.strictObject({ address: mailAddress, confirmed: z.boolean() }).nullable(),
-  tables: z.record(z.string().regex(TABLE), tableWish),
+  tables: z.record(tableName, tableWish),
 });
 export type Wishes = z.infer<typeof wishes>;
 
@@ -87,7 +87,7 @@ export interface NoticeSheet {
 }
 
 /** Why something about notices was refused; the page has a sentence for each. */
-export type NoticeWhy =
+export type NoticeRefusal =
   | 'no-cookie'
   | 'other-origin'
   | 'not-understood'

@@ -4,7 +4,7 @@ import type { Language } from '#kernel/text.ts';
 import type { SeatPlan } from './to-server.ts';
 
 /** Why something was refused; the page has a sentence for each. */
-export type Why =
+export type Refusal =
   // At the table: see `table/table.ts`.
   | 'over'
   | 'not-asked'
@@ -211,7 +211,7 @@ export type ToClient =
   | { readonly kind: 'asked'; readonly asked: readonly AskedOf[] }
   | { readonly kind: 'done'; readonly id: string }
   /** `id` is null where the message had none that could be read. */
-  | { readonly kind: 'refused'; readonly id: string | null; readonly why: Why }
+  | { readonly kind: 'refused'; readonly id: string | null; readonly why: Refusal }
   | { readonly kind: 'pong' };
 
 /** A table in a list. */

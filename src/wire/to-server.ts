@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { LANGUAGES } from '#kernel/text.ts';
+import { linkKey, tableId } from './ids.ts';
 import { MOST_NAME, MOST_SAID, MOST_SHOWN, MOST_TITLE, MOST_WORDS } from './limits.ts';
 
-/** 128 random bits. */
-const token = z.string().regex(/^[\w-]{22}$/);
 /** Made up by the browser for every message it wants answered; a message sent again keeps its id. */
 const id = z.string().regex(/^[\w-]{8,36}$/);
 const seat = z.int().min(0).max(15);
@@ -56,9 +55,9 @@ export const toServer = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('enter'),
     protocol: z.int(),
-    table: token,
+    table: tableId,
     /** The secret part of the link by which it came; null where the browser's own cookie should do. */
-    key: token.nullable(),
+    key: linkKey.nullable(),
     /** What it knows of the match already. */
     have: z.strictObject({ version, at: version }).nullable(),
   }),
@@ -68,7 +67,10 @@ export const toServer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('act'), id, act }),
   z.strictObject({ kind: z.literal('ping') }),
 ]);
-export type ToServer = z.infer<typeof toServer>;
+/** As a browser writes it. */
+export type ToServer = z.input<typeof toServer>;
+/** As it was understood: what is in it has been looked at. */
+export type Understood = z.output<typeof toServer>;
 
 /** A new table, as `POST /api/tables` wants it. */
 export const newTable = z.strictObject({

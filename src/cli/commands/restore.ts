@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Kept, Store } from '#server/store/store.ts';
-import { BrokenBackup, type Counts, readBackup } from '../backup-file.ts';
+import { BrokenBackup, COUNTED, type Counts, NONE, readBackup } from '../backup-file.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { type Io, line } from '../io.ts';
 import { addWhere, type Where, withStore } from '../kept-store.ts';
@@ -18,6 +18,8 @@ const nameOf = (kept: Kept): string => {
       return `table ${kept.row.id}`;
     case 'person':
       return `person ${kept.id}`;
+    case 'owed':
+      return `“${kept.what}” that is owed`;
     case 'secret':
       return `secret “${kept.name}”`;
   }
@@ -61,7 +63,7 @@ const bringAll = async (store: Store, some: readonly Kept[]): Promise<void> => {
 /** What is there already, exactly so, is left alone: a restoration that broke off can be done again. */
 const bring = async (io: Io, store: Store, file: string, present: ReadonlyMap<string, string>, all: number) => {
   const bar = progressBar(io);
-  const counts = { tables: 0, people: 0, secrets: 0, there: 0 };
+  const counts = { ...NONE, there: 0 };
   const waiting: Kept[] = [];
   let done = 0;
   try {
@@ -73,7 +75,7 @@ const bring = async (io: Io, store: Store, file: string, present: ReadonlyMap<st
         counts.there += 1;
         continue;
       }
-      counts[kept.kind === 'table' ? 'tables' : kept.kind === 'person' ? 'people' : 'secrets'] += 1;
+      counts[COUNTED[kept.kind]] += 1;
       waiting.push(kept);
       if (waiting.length === AT_ONCE) await bringAll(store, waiting.splice(0));
     }

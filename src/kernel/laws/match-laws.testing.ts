@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { commitmentOf, seeded, seedFrom } from '../fairness.ts';
 import type { Game, Happening, Options } from '../game.ts';
-import { type JournalEntry, type MatchRecord, played, replay, stateOf } from '../journal.ts';
+import { type Move, type MatchRecord, played, replay, stateOf } from '../journal.ts';
 import { below } from '../rng.ts';
 import { type Ground, type Law, throughJson } from './ground.testing.ts';
 
@@ -41,7 +41,7 @@ export const endsAndReplays = <S, C, E extends Happening, V>({
       const record = recordOf(game, players, optionsFor(seed), seed);
       const any = game as unknown as Parameters<typeof replay>[0];
       let state = stateOf(replay(any, record).course);
-      const entries: JournalEntry[] = [];
+      const entries: Move[] = [];
       for (let decisions = any.decisions(state); decisions.length > 0; decisions = any.decisions(state)) {
         const { seat, choices } = decisions[below(dice, decisions.length)];
         const choice = choices[below(dice, choices.length)];

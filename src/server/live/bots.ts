@@ -1,16 +1,16 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Wish } from '#kernel/speech.ts';
-import { type SeatedBots, seatBots, type Thought } from '#table/bot-seats.ts';
-import type { Answer, Table } from '#table/table.ts';
-import type { Around } from './around.ts';
+import { type Chosen, type SeatedBots, seatBots, type Thought } from '#table/bot-seats.ts';
+import type { Table } from '#table/table.ts';
 import type { Counsel } from './counsel.ts';
+import type { TableDeps } from './table-deps.ts';
 
 /** A node that did not write the last entry leaves the bots to the one that did, for so long. */
 const LEAVE_IT = 4000;
 /** After a failure, before the bot is asked again. */
 const AGAIN = 5000;
 
-interface Wanted {
+interface TableBotsDeps {
   readonly table: Table;
   readonly game: string;
   readonly levels: () => readonly (string | null)[];
@@ -18,14 +18,23 @@ interface Wanted {
   readonly isMine: () => boolean;
   /** What companions have asked of a seat. */
   readonly wishesFor: (seat: Seat) => readonly Wish[];
-  readonly counsel: Pick<Counsel, 'consent' | 'refusals' | 'meant'>;
-  readonly choose: (seat: Seat, version: number, choice: unknown) => Promise<Answer>;
-  readonly around: Around;
+  readonly counsel: Pick<Counsel, 'consent' | 'declined' | 'meant'>;
+  readonly choose: (seat: Seat, version: number, choice: unknown) => Promise<Chosen>;
+  readonly deps: Pick<TableDeps, 'time' | 'think' | 'botPause' | 'trouble'>;
 }
 
 /** The bots of one table on this node. Should two nodes both let them play, the journal takes one answer only. */
-export const botsAt = ({ table, game, levels, isMine, wishesFor, counsel, choose, around }: Wanted): SeatedBots => {
-  const { time, think, botPause, trouble } = around;
+export const botsAt = ({
+  table,
+  game,
+  levels,
+  isMine,
+  wishesFor,
+  counsel,
+  choose,
+  deps,
+}: TableBotsDeps): SeatedBots => {
+  const { time, think, botPause, trouble } = deps;
   const putAway = new Set<() => void>();
 
   const after = (milliseconds: number, act: () => void) => {
@@ -50,7 +59,7 @@ export const botsAt = ({ table, game, levels, isMine, wishesFor, counsel, choose
   const bots = seatBots(table, {
     think: thinkAgain,
     consent: counsel.consent,
-    refusals: counsel.refusals,
+    declined: counsel.declined,
     onFailure(seat, error) {
       trouble(`a bot at seat ${seat} could not answer`, error);
       after(AGAIN, () => bots.restart());

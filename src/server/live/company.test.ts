@@ -5,14 +5,15 @@ import { CLOCK, usualOf } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
 import { below } from '#kernel/rng.ts';
+import type { TableId } from '#wire/ids.ts';
 import type { Suggested, ToClient } from '#wire/to-client.ts';
 import { handClock, settled } from '../hand-clock.testing.ts';
 import type { Store } from '../store/store.ts';
-import type { Around } from './around.ts';
-import type { House } from './house.ts';
-import { houseFor, Player, type Setting, START, started } from './testing.ts';
+import type { TableDeps } from './table-deps.ts';
+import type { TableRegistry } from './table-registry.ts';
+import { Player, registryFor, type Setting, START, started } from './testing.ts';
 
-type Voices = Around['voices'];
+type Voices = TableDeps['voices'];
 
 const BOT = { kind: 'bot', level: 'random' } as const;
 const INVITED = { kind: 'invited' } as const;
@@ -56,16 +57,16 @@ const atTheFirstMatter = async (setting: Setting, changes: object = ALONE) => {
 /** A store that tells every node of what is written. */
 const told = (store: Store): void => {
   const append = store.append.bind(store);
-  store.append = async (id, line, digest) => {
-    const result = await append(id, line, digest);
+  store.append = async (id, line, summary) => {
+    const result = await append(id, line, summary);
     if (result === 'kept') await store.tell({ kind: 'grown', table: id, number: line.number });
     return result;
   };
 };
 
-const comesBack = async (house: House, table: string, person = HOST) => {
+const comesBack = async (registry: TableRegistry, table: TableId, person = HOST) => {
   const back = new Player(person);
-  await back.enter(house, table);
+  await back.enter(registry, table);
   return back;
 };
 
@@ -73,7 +74,7 @@ describe('a matter of the whole team', () => {
   const because: Voices['why'] = async (_game, _view, seat) => ({ kind: 'because', params: { seat } });
 
   test('is not settled over a person’s head: bots suggest and wait', async () => {
-    const { host, time } = await atTheFirstMatter(await houseFor({ voices: { why: because } }));
+    const { host, time } = await atTheFirstMatter(await registryFor({ voices: { why: because } }));
     expect(host.question?.prompt).toBe('leave-out');
     const at = host.position?.at;
     expect(suggestionsOf(host)).toMatchObject([
@@ -86,7 +87,7 @@ describe('a matter of the whole team', () => {
   });
 
   test('is the person’s, who may choose something else', async () => {
-    const { host, time } = await atTheFirstMatter(await houseFor());
+    const { host, time } = await atTheFirstMatter(await registryFor());
     const [first] = suggestionsOf(host);
     const other = host.question?.choices.find(choice => JSON.stringify(choice) !== JSON.stringify(first.choice));
     expect(await host.choose(other)).toBeNull();
@@ -96,12 +97,12 @@ describe('a matter of the whole team', () => {
   });
 
   test('is settled by a nod exactly as it was suggested; a second one comes too late', async () => {
-    const { host, house, table, time } = await atTheFirstMatter(await houseFor());
+    const { host, registry, table, time } = await atTheFirstMatter(await registryFor());
     const [first, second] = suggestionsOf(host);
     const at = host.position?.at ?? 0;
     expect(await agree(host, first)).toBeNull();
     await settled();
-    const record = (await house.open(table))?.match?.table.record;
+    const record = (await registry.open(table))?.match?.table.record;
     expect(record?.entries[at]).toEqual([first.seat, first.choice]);
     const { version } = host.position ?? {};
     expect(await agree(host, first)).toBe('suggestion-gone');
@@ -112,17 +113,17 @@ describe('a matter of the whole team', () => {
   });
 
   test('what must be answered cannot be declined', async () => {
-    const { host } = await atTheFirstMatter(await houseFor());
+    const { host } = await atTheFirstMatter(await registryFor());
     const [{ id }] = suggestionsOf(host);
     expect(await host.act({ act: 'nod', suggestion: id, agreed: false })).toBe('not-offered');
     expect(suggestionsOf(host)).toHaveLength(2);
   });
 
   test('nobody else sees what is suggested, or can say anything to it', async () => {
-    const { players, house, table } = await atTheFirstMatter(await houseFor(), AGAINST);
+    const { players, registry, table } = await atTheFirstMatter(await registryFor(), AGAINST);
     const [milady, athos] = players;
     const watcher = new Player('watcher');
-    await watcher.enter(house, table, milady.room?.links.watch);
+    await watcher.enter(registry, table, milady.room?.links.watch);
     const [first] = suggestionsOf(athos);
     expect(first.seat).toBe(2);
     for (const other of [milady, watcher]) {
@@ -138,28 +139,28 @@ describe('a matter of the whole team', () => {
 
   test('a restart forgets neither what was suggested nor what was said to it', async () => {
     const time = handClock(START);
-    const before = await houseFor({ time });
-    const { host, house, store, table } = await atTheFirstMatter(before);
+    const before = await registryFor({ time });
+    const { host, registry, store, table } = await atTheFirstMatter(before);
     const suggested = suggestionsOf(host);
-    house.stop();
+    registry.stop();
     // Other thoughts than before: what was suggested still counts.
-    const last: Around['think'] = async (_game, { decision }) => decision.choices.at(-1);
-    const { house: again } = await houseFor({ store, time, think: last });
+    const last: TableDeps['think'] = async (_game, { decision }) => decision.choices.at(-1);
+    const { registry: again } = await registryFor({ store, time, think: last });
     const back = await comesBack(again, table);
     await time.pass(60_000);
     expect(suggestionsOf(back)).toEqual(suggested);
     const at = back.position?.at ?? 0;
     // It ends just when the nod is written down, and before the bot has acted on it.
     const stopAt = store.append.bind(store);
-    store.append = async (id, line, digest) => {
-      const result = await stopAt(id, line, digest);
+    store.append = async (id, line, summary) => {
+      const result = await stopAt(id, line, summary);
       if (line.entry.kind === 'nod') again.stop();
       return result;
     };
     await agree(back, suggested[0]);
     await settled();
     store.append = stopAt;
-    const { house: third } = await houseFor({ store, time, think: last });
+    const { registry: third } = await registryFor({ store, time, think: last });
     const returned = await comesBack(third, table);
     await time.pass(1000);
     const record = (await third.open(table))?.match?.table.record;
@@ -169,25 +170,25 @@ describe('a matter of the whole team', () => {
 
   test('any node shows what is suggested and takes the word to it', async () => {
     const time = handClock(START);
-    const { host, store, table } = await atTheFirstMatter(await houseFor({ time }));
+    const { host, store, table } = await atTheFirstMatter(await registryFor({ time }));
     told(store);
-    const last: Around['think'] = async (_game, { decision }) => decision.choices.at(-1);
-    const second = await houseFor({ store, time, node: 'two', think: last });
-    const elsewhere = await comesBack(second.house, table);
+    const last: TableDeps['think'] = async (_game, { decision }) => decision.choices.at(-1);
+    const second = await registryFor({ store, time, node: 'two', think: last });
+    const elsewhere = await comesBack(second.registry, table);
     await time.pass(30_000);
     const [first] = suggestionsOf(elsewhere);
     expect(suggestionsOf(elsewhere)).toEqual(suggestionsOf(host));
     const at = host.position?.at ?? 0;
     expect(await agree(elsewhere, first)).toBeNull();
     await time.pass(1000);
-    const record = (await second.house.open(table))?.match?.table.record;
+    const record = (await second.registry.open(table))?.match?.table.record;
     expect(record?.entries[at]).toEqual([first.seat, first.choice]);
     expect(host.position?.version).toBe(elsewhere.position?.version);
     expect(second.troubles).toEqual([]);
   });
 
   test('where nobody is left whose matter it is, bots decide; and wait again for who comes back', async () => {
-    const { players, time, house, table } = await atTheFirstMatter(await houseFor(), AGAINST);
+    const { players, time, registry, table } = await atTheFirstMatter(await registryFor(), AGAINST);
     const [milady, athos] = players;
     expect(suggestionsOf(athos).length).toBeGreaterThan(0);
     const at = milady.position?.at ?? 0;
@@ -197,18 +198,18 @@ describe('a matter of the whole team', () => {
     expect(await milady.act({ act: 'hand', seat: 1, level: 'random' })).toBeNull();
     await time.pass(1000);
     expect(milady.position?.at).toBeGreaterThan(at);
-    const back = await comesBack(house, table, 'person-1');
+    const back = await comesBack(registry, table, 'person-1');
     expect(suggestionsOf(back)).toEqual([]);
   });
 
   test('a table whose bots wait owes nothing, and may leave memory until somebody comes', async () => {
-    const { host, house, store, table, time } = await atTheFirstMatter(await houseFor());
+    const { host, registry, store, table, time } = await atTheFirstMatter(await registryFor());
     const suggested = suggestionsOf(host);
     expect(await store.due(time.now() + 3_600_000, 10)).toEqual([]);
     host.leave();
     await time.pass(5 * 60_000);
-    expect(house.size).toBe(0);
-    const back = await comesBack(house, table);
+    expect(registry.size).toBe(0);
+    const back = await comesBack(registry, table);
     await time.pass(1000);
     expect(suggestionsOf(back)).toEqual(suggested);
   });
@@ -232,15 +233,15 @@ describe('an offer that concerns all', () => {
     }
   };
   /** They would play it at once, and else do nothing. */
-  const lavish: Around['think'] = async (_game, { decision }) =>
+  const lavish: TableDeps['think'] = async (_game, { decision }) =>
     decision.choices.find(isOffer) ?? (await new Promise(() => {}));
 
   test('is declined, and not suggested again, not even after a restart', async () => {
     const time = handClock(START);
     const begun = offering();
     const games = { roy: { game: { ...game, setup: () => game.clone(begun) }, levels: ['random'] } };
-    const { host, house, store, table } = await started(
-      await houseFor({ time, games, think: lavish }),
+    const { host, registry, store, table } = await started(
+      await registryFor({ time, games, think: lavish }),
       ALONE as object,
     );
     await time.pass(5000);
@@ -251,8 +252,8 @@ describe('an offer that concerns all', () => {
       suggestionsOf(player).some(({ seat, choice }) => seat === found.seat && same(choice, found.choice));
     await time.pass(5000);
     expect(isSuggested(host)).toBe(false);
-    house.stop();
-    const { house: again } = await houseFor({ store, time, games, think: lavish });
+    registry.stop();
+    const { registry: again } = await registryFor({ store, time, games, think: lavish });
     const back = await comesBack(again, table);
     await time.pass(60_000);
     expect([back.position?.at, isSuggested(back)]).toEqual([0, false]);
@@ -266,31 +267,31 @@ describe('what bots say', () => {
 
   test('everybody hears it, and it is there after a reload and a restart; the match knows nothing of it', async () => {
     const time = handClock(START);
-    const { players, house, store, table } = await atTheFirstMatter(
-      await houseFor({ time, voices: { remark: speaking } }),
+    const { players, registry, store, table } = await atTheFirstMatter(
+      await registryFor({ time, voices: { remark: speaking } }),
       { game: 'roy', options: {}, seats: [BOT, INVITED, INVITED, BOT], mySeat: 1 },
     );
     const [aline, camille] = players;
     const watcher = new Player('watcher');
-    await watcher.enter(house, table, aline.room?.links.watch);
+    await watcher.enter(registry, table, aline.room?.links.watch);
     const { remarks } = companyOf(aline);
     expect(remarks.length).toBeGreaterThan(0);
     expect(remarks.every(({ seat }) => seat === 0 || seat === 3)).toBe(true);
     expect(companyOf(camille).remarks).toEqual(remarks);
     expect(companyOf(watcher).remarks).toEqual(remarks);
-    const record = (await house.open(table))?.match?.table.record;
+    const record = (await registry.open(table))?.match?.table.record;
     if (record === undefined) throw new Error('no record');
     expect(verify(RULES, record).problem).toBeNull();
     expect(JSON.stringify(record)).not.toContain('voilà');
-    house.stop();
-    const silent = await houseFor({ store, time });
-    expect(companyOf(await comesBack(silent.house, table)).remarks).toEqual(remarks);
+    registry.stop();
+    const silent = await registryFor({ store, time });
+    expect(companyOf(await comesBack(silent.registry, table)).remarks).toEqual(remarks);
   });
 
   test('they are given what a spectator knows, and nothing else', async () => {
     const moments: Parameters<Voices['remark']>[1][] = [];
-    const { house, table } = await atTheFirstMatter(
-      await houseFor({
+    const { registry, table } = await atTheFirstMatter(
+      await registryFor({
         voices: {
           async remark(_game, moment) {
             moments.push(moment);
@@ -299,7 +300,7 @@ describe('what bots say', () => {
         },
       }),
     );
-    const match = (await house.open(table))?.match?.table;
+    const match = (await registry.open(table))?.match?.table;
     if (match === undefined) throw new Error('no match');
     expect(moments.length).toBeGreaterThan(3);
     for (const [at, { deed, view, events }] of moments.entries()) {
@@ -310,20 +311,20 @@ describe('what bots say', () => {
   });
 
   test('nothing is said about what was taken back', async () => {
-    const { host, house, table } = await started(
-      await houseFor({ voices: { remark: async () => ({ seat: 1, reason: WORD }) } }),
+    const { host, registry, table } = await started(
+      await registryFor({ voices: { remark: async () => ({ seat: 1, reason: WORD }) } }),
       { seats: [INVITED, BOT] },
     );
     await host.choose();
     await settled();
     expect(companyOf(host).remarks).toEqual([{ at: 1, seat: 1, reason: WORD }]);
     expect(await host.takeBack()).toBeNull();
-    expect(companyOf(await comesBack(house, table)).remarks).toEqual([]);
+    expect(companyOf(await comesBack(registry, table)).remarks).toEqual([]);
   });
 
   test('a bot that cannot speak holds nobody up', async () => {
     const { host, time, troubles } = await started(
-      await houseFor({ voices: { remark: () => Promise.reject(new Error('hoarse')) } }),
+      await registryFor({ voices: { remark: () => Promise.reject(new Error('hoarse')) } }),
       { seats: [INVITED, BOT] },
     );
     await time.pass(1000);
@@ -343,20 +344,22 @@ describe('a wish', () => {
   test('is answered, goes into the bot’s plan, survives a restart and is let go', async () => {
     const time = handClock(START);
     const thought: unknown[] = [];
-    const think: Around['think'] = async (_game, { decision, wishes }) => {
+    const think: TableDeps['think'] = async (_game, { decision, wishes }) => {
       thought.push([decision.seat, wishes]);
       return decision.choices[0];
     };
-    const { host, house, store, table } = await atTheFirstMatter(await houseFor({ time, voices: obliging, think }));
+    const { host, registry, store, table } = await atTheFirstMatter(
+      await registryFor({ time, voices: obliging, think }),
+    );
     expect(await ask(host, 2)).toBeNull();
     const [answer] = companyOf(host).asked;
     expect(answer).toEqual({ from: 1, to: 2, wish: COME, heeded: true, reason: { kind: 'aye' } });
     expect(await ask(host, 2)).toBe('not-offered');
     expect(await ask(host, 2, { kind: 'purse' } as typeof COME)).toBeNull();
     expect(companyOf(host).asked).toHaveLength(2);
-    house.stop();
+    registry.stop();
     thought.length = 0;
-    const { house: again } = await houseFor({ store, time, voices: obliging, think });
+    const { registry: again } = await registryFor({ store, time, voices: obliging, think });
     const back = await comesBack(again, table);
     expect(companyOf(back).asked).toHaveLength(2);
     await back.choose();
@@ -370,9 +373,9 @@ describe('a wish', () => {
 
   test('makes the bot think again about what it has suggested', async () => {
     const time = handClock(START);
-    const think: Around['think'] = async (_game, { decision, wishes = [] }) =>
+    const think: TableDeps['think'] = async (_game, { decision, wishes = [] }) =>
       decision.choices[wishes.length > 0 ? 1 : 0];
-    const { host } = await atTheFirstMatter(await houseFor({ time, voices: obliging, think }));
+    const { host } = await atTheFirstMatter(await registryFor({ time, voices: obliging, think }));
     const suggestedBy = (seat: number) => suggestionsOf(host).find(each => each.seat === seat)?.choice;
     const [before, others] = [suggestedBy(2), suggestedBy(3)];
     expect(await ask(host, 2)).toBeNull();
@@ -383,10 +386,10 @@ describe('a wish', () => {
   });
 
   test('only what may be asked, by whom and of whom it may', async () => {
-    const { players, house, table } = await atTheFirstMatter(await houseFor({ voices: obliging }), AGAINST);
+    const { players, registry, table } = await atTheFirstMatter(await registryFor({ voices: obliging }), AGAINST);
     const [milady, athos] = players;
     const watcher = new Player('watcher');
-    await watcher.enter(house, table, milady.room?.links.watch);
+    await watcher.enter(registry, table, milady.room?.links.watch);
     expect(await ask(athos, 2, { kind: 'come', what: 'meung' })).toBe('not-offered');
     expect(await ask(athos, 0)).toBe('seat-missing');
     expect(await ask(athos, 9)).toBe('seat-missing');
@@ -396,26 +399,26 @@ describe('a wish', () => {
 
   test('is heard by those who hear what is said at the table', async () => {
     for (const privateTalk of ['off', 'on']) {
-      const { players, house, table } = await atTheFirstMatter(await houseFor({ voices: obliging }), {
+      const { players, registry, table } = await atTheFirstMatter(await registryFor({ voices: obliging }), {
         ...AGAINST,
         options: { privateTalk },
       });
       const [milady, athos] = players;
       const watcher = new Player('watcher');
-      await watcher.enter(house, table, milady.room?.links.watch);
+      await watcher.enter(registry, table, milady.room?.links.watch);
       const before = [milady, watcher].map(({ messages }) => messages.length);
       expect(await ask(athos, 2)).toBeNull();
       expect(companyOf(athos).asked).toHaveLength(1);
       const heard = [milady, watcher].map(({ messages }, at) => messages.length - before[at]);
       expect(heard).toEqual(privateTalk === 'on' ? [0, 0] : [1, 1]);
-      const late = await comesBack(house, table);
+      const late = await comesBack(registry, table);
       expect(companyOf(late).asked).toHaveLength(privateTalk === 'on' ? 0 : 1);
     }
   });
 });
 
 test('the host says whether there is advice, and everybody sees it', async () => {
-  const { players, host } = await started(await houseFor());
+  const { players, host } = await started(await registryFor());
   expect(players[1].room?.advice).toBe(true);
   expect(await players[1].act({ act: 'advice', on: false })).toBe('not-host');
   expect(await host.act({ act: 'advice', on: false })).toBeNull();

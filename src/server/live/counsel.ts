@@ -3,20 +3,20 @@ import type { Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Reason } from '#kernel/speech.ts';
 import type { Suggestion as Thought } from '#table/bot-seats.ts';
-import { isAskedAbout, isSomebodys, mayBeDeclined, questionOf } from '#table/matters.ts';
-import { type Refusals, refusalsOf } from '#table/refusals.ts';
+import { type DeclinedMatters, declinedMatters } from '#table/declined-matters.ts';
+import { mayBeDeclined, questionOf } from '#table/matters.ts';
 import type { Table } from '#table/table.ts';
-import type { Suggested, Why } from '#wire/to-client.ts';
-import type { Suggestion } from '../room/company.ts';
-import type { Deed } from '../room/entries.ts';
-import { botAt, type Room } from '../room/room.ts';
+import type { Refusal } from '#wire/to-client.ts';
+import type { Room } from '../room/room.ts';
+import type { RoomAction } from '../room/room-entry.ts';
+import { type StandingSuggestions, standingSuggestions } from './standing-suggestions.ts';
 
-interface Wanted {
+interface CounselDeps {
   readonly room: Room;
   readonly table: Table;
   readonly why: (view: unknown, seat: Seat, choice: unknown) => Promise<Reason | null>;
   /** Writes a suggestion down; asked again where another node was quicker. */
-  readonly keep: (wanted: () => Deed | Why) => Promise<Why | null>;
+  readonly keep: (wanted: () => RoomAction | Refusal) => Promise<Refusal | null>;
   /** Another node has suggested something else for a seat: the bots look again. */
   readonly restart: () => void;
 }
@@ -25,48 +25,33 @@ interface Wanted {
  * What bots suggest to the people at a table, and what these say to it. All of it is in the journal: any node can put the
  * question, any can take the answer, and after a restart everything stands as it did.
  */
-export interface Counsel {
-  readonly refusals: Refusals;
+export interface Counsel extends Pick<StandingSuggestions, 'meant' | 'shownTo' | 'waiting'> {
+  readonly declined: DeclinedMatters;
   /** Asks people before a bot settles what is theirs too; see `seatBots`. */
   readonly consent: (thought: Thought) => Promise<boolean>;
-  /** What that bot means to do, as it has suggested: nobody was against it, and it is still asked the same. */
-  readonly meant: (seat: Seat) => Suggestion | null;
-  /** What is suggested to that seat; nothing to whoever is not asked about the same matter. */
-  readonly shownTo: (seat: Seat | null) => readonly Suggested[];
-  /** The bots that wait for people. */
-  readonly waiting: () => readonly Seat[];
   /** To be called with every entry, once it has been noted and played. */
-  readonly follow: (deed: Deed) => void;
+  readonly follow: (action: RoomAction) => void;
   /** To be called when something has changed: who has his answer goes on. */
   readonly look: () => void;
 }
+
+type SuggestAction = Extract<RoomAction, { kind: 'suggest' }>;
 
 const freshId = (): string => randomBytes(9).toString('base64url');
 
 /** The bot is asked something else by now: nobody waits for this any more. */
 const never = (): Promise<never> => new Promise(() => {});
 
-export const counselAt = ({ room, table, why, keep, restart }: Wanted): Counsel => {
-  const refusals = refusalsOf(table.game);
+export const counselAt = ({ room, table, why, keep, restart }: CounselDeps): Counsel => {
+  const declined = declinedMatters(table.game);
+  const standing = standingSuggestions(room, table);
+  const { meant } = standing;
   /** Whose suggestions people did not want. */
-  const declined = new Set<Seat>();
+  const declinedSeats = new Set<Seat>();
   /** The bots of this node that wait, with the suggestion they wait about. */
-  const waiting = new Map<Seat, { readonly id: string; readonly done: (agreed: boolean) => void }>();
+  const waiting = new Map<Seat, { readonly id: string; readonly done: (isAgreed: boolean) => void }>();
 
-  const levels = () => room.seats.map(botAt);
-  const meant = (seat: Seat): Suggestion | null => {
-    const found = room.company.suggestions.find(each => each.seat === seat && each.agreed !== false);
-    const since = table.since(seat);
-    const stands = found !== undefined && since !== null && since <= found.version && botAt(room.seats[seat]) !== null;
-    return stands ? found : null;
-  };
-  /** Those nobody has said anything to. */
-  const open = (): Suggestion[] => room.seats.flatMap((_, seat) => meant(seat) ?? []).filter(each => !each.agreed);
-
-  const suggestionOf = (
-    { seat, decision, choice }: Thought,
-    reason: Reason | null,
-  ): Extract<Deed, { kind: 'suggest' }> | Why => {
+  const suggestionOf = ({ seat, decision, choice }: Thought, reason: Reason | null): SuggestAction | Refusal => {
     if (meant(seat) !== null || !same(questionOf(table, seat), decision)) return 'late';
     const mayDecline = mayBeDeclined(table, decision, choice);
     return { kind: 'suggest', seat, suggestion: freshId(), version: table.version, choice, reason, mayDecline };
@@ -74,20 +59,20 @@ export const counselAt = ({ room, table, why, keep, restart }: Wanted): Counsel 
 
   const look = (): void => {
     for (const [seat, { id, done }] of waiting) {
-      const found = room.company.suggestions.find(each => each.id === id);
-      const agreed = found?.agreed ?? null;
-      const isPeoples = found !== undefined && isSomebodys(table, levels(), found.choice);
-      if (found !== undefined && agreed === null && isPeoples) continue;
+      const found = standing.find(id);
+      if (found !== undefined && found.agreed === null && standing.isPeoples(found.choice)) continue;
       waiting.delete(seat);
       // Where nobody is left whose matter it is too, bots decide.
-      if (found !== undefined) done(agreed ?? true);
+      if (found !== undefined) done(found.agreed ?? true);
     }
   };
 
   return {
-    refusals,
+    declined,
     meant,
     look,
+    shownTo: standing.shownTo,
+    waiting: standing.waiting,
 
     async consent(thought) {
       const { seat, decision, choice } = thought;
@@ -106,26 +91,14 @@ export const counselAt = ({ room, table, why, keep, restart }: Wanted): Counsel 
       return never();
     },
 
-    shownTo(seat) {
-      if (seat === null || botAt(room.seats[seat]) !== null) return [];
-      return open()
-        .filter(({ choice }) => isAskedAbout(table, seat, choice))
-        .map(({ version: _, agreed: __, ...shown }) => shown);
-    },
-
-    waiting: () =>
-      open()
-        .filter(({ choice }) => isSomebodys(table, levels(), choice))
-        .map(({ seat }) => seat),
-
-    follow(deed) {
-      if (deed.kind === 'play') for (const seat of declined) refusals.keep(seat, questionOf(table, seat));
-      if (deed.kind !== 'nod' || deed.agreed) return;
-      const found = room.company.suggestions.find(({ id }) => id === deed.suggestion);
+    follow(action) {
+      if (action.kind === 'play') for (const seat of declinedSeats) declined.keep(seat, questionOf(table, seat));
+      if (action.kind !== 'nod' || action.agreed) return;
+      const found = standing.find(action.suggestion);
       const decision = found === undefined ? undefined : questionOf(table, found.seat);
       if (found === undefined || decision === undefined) return;
-      refusals.note(decision, found.choice);
-      declined.add(found.seat);
+      declined.note(decision, found.choice);
+      declinedSeats.add(found.seat);
     },
   };
 };

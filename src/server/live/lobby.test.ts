@@ -1,19 +1,29 @@
 import { expect, test } from 'vitest';
 import { CLOSED } from '#wire/limits.ts';
-import { gathered, houseFor, makeTable, Player, playOut, started, wantedTable } from './testing.ts';
+import {
+  gathered,
+  makeTable,
+  Player,
+  personNamed,
+  playOut,
+  registryFor,
+  started,
+  tableNamed,
+  wantedTable,
+} from './testing.ts';
 
-const enter = async (person: string | null, ...[house, table, key]: Parameters<Player['enter']>) => {
+const enter = async (person: string | null, ...[registry, table, key]: Parameters<Player['enter']>) => {
   const player = new Player(person);
-  return { player, why: await player.enter(house, table, key ?? null) };
+  return { player, why: await player.enter(registry, table, key ?? null) };
 };
 
 test('whoever comes by an invitation sits down with a name, and the host sees it', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host');
-  const { player: host } = await enter('host', house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host');
+  const { player: host } = await enter('host', registry, table);
   expect(host.room).toMatchObject({ title: 'Chez Aline', phase: 'gathering', host: { name: 'Aline', seat: 0 } });
   const [{ seat, key }] = host.room?.links.invitations ?? [];
-  const { player: guest } = await enter('guest', house, table, key);
+  const { player: guest } = await enter('guest', registry, table, key);
   expect(guest.room?.you).toMatchObject({ seat: null, invited: seat, host: false });
   expect(await guest.act({ act: 'sit', seat, name: '  Bastien ', face: 'aramis' })).toBeNull();
   expect(guest.room?.you.seat).toBe(seat);
@@ -31,23 +41,28 @@ test.each([
   ['my-seat', { seats: [{ kind: 'bot', level: 'random' }, { kind: 'invited' }] }],
   ['name', { name: ' \u202e ' }],
 ] as const)('a table is refused for its %s', async (why, changes) => {
-  const { house } = await houseFor();
-  expect(await house.create({ ...wantedTable(), ...changes } as Parameters<typeof house.create>[0], 'host')).toBe(why);
+  const { registry } = await registryFor();
+  expect(
+    await registry.create(
+      { ...wantedTable(), ...changes } as Parameters<typeof registry.create>[0],
+      personNamed('host'),
+    ),
+  ).toBe(why);
 });
 
 test('a private table is closed to those without a link, an unlisted id or a wrong key opens nothing', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host');
-  expect((await enter('stranger', house, table)).why).toBe('no-access');
-  expect((await enter('stranger', house, table, 'A'.repeat(22))).why).toBe('no-access');
-  expect((await enter('stranger', house, 'A'.repeat(22))).why).toBe('unknown-table');
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host');
+  expect((await enter('stranger', registry, table)).why).toBe('no-access');
+  expect((await enter('stranger', registry, table, 'A'.repeat(22))).why).toBe('no-access');
+  expect((await enter('stranger', registry, tableNamed('A'.repeat(22)))).why).toBe('unknown-table');
 });
 
 test('the spectators’ link lets somebody look on and not sit at a seat kept for others', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host');
-  const { player: host } = await enter('host', house, table);
-  const { player, why } = await enter('watcher', house, table, host.room?.links.watch);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host');
+  const { player: host } = await enter('host', registry, table);
+  const { player, why } = await enter('watcher', registry, table, host.room?.links.watch);
   expect(why).toBeNull();
   expect(await player.act({ act: 'sit', seat: 1, name: 'Zoe', face: 'x' })).toBe('no-access');
   expect(player.room?.links).toEqual({ invitations: [], watch: null, mine: null });
@@ -55,44 +70,44 @@ test('the spectators’ link lets somebody look on and not sit at a seat kept fo
 });
 
 test('an open seat is for anybody at a listed table', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
-  const { player, why } = await enter('passer-by', house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
+  const { player, why } = await enter('passer-by', registry, table);
   expect(why).toBeNull();
   expect(await player.act({ act: 'sit', seat: 1, name: 'Denis', face: 'x' })).toBeNull();
 });
 
 test('a seat kept for somebody is not for a passer-by', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host', { listed: true });
-  const { player } = await enter('passer-by', house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host', { listed: true });
+  const { player } = await enter('passer-by', registry, table);
   expect(await player.act({ act: 'sit', seat: 1, name: 'Denis', face: 'x' })).toBe('no-access');
 });
 
 test('a browser without cookies may look on but not sit', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
-  const { player } = await enter(null, house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
+  const { player } = await enter(null, registry, table);
   expect(await player.act({ act: 'sit', seat: 1, name: 'Denis', face: 'x' })).toBe('no-cookie');
 });
 
 test('nobody takes a seat that somebody has, or one that is not there', async () => {
-  const { house, table, host } = await gathered(await houseFor());
-  const { player } = await enter('late', house, table, host.room?.links.watch);
+  const { registry, table, host } = await gathered(await registryFor());
+  const { player } = await enter('late', registry, table, host.room?.links.watch);
   expect(await player.act({ act: 'sit', seat: 0, name: 'Zoe', face: 'x' })).toBe('seat-taken');
   expect(await player.act({ act: 'sit', seat: 7, name: 'Zoe', face: 'x' })).toBe('seat-missing');
 });
 
 test('names are unique whatever their case', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
-  const { player } = await enter('other', house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
+  const { player } = await enter('other', registry, table);
   expect(await player.act({ act: 'sit', seat: 1, name: 'ALINE', face: 'x' })).toBe('name-taken');
   expect(await player.act({ act: 'sit', seat: 1, name: '\u200b', face: 'x' })).toBe('name-missing');
 });
 
 test('who sits may move to another free seat, stand up, and sit down again', async () => {
-  const { players, host } = await gathered(await houseFor(), {
+  const { players, host } = await gathered(await registryFor(), {
     seats: [{ kind: 'invited' }, { kind: 'invited' }, { kind: 'invited' }],
   });
   const [, bastien, camille] = players;
@@ -104,20 +119,20 @@ test('who sits may move to another free seat, stand up, and sit down again', asy
 });
 
 test('a used invitation opens nothing; the owner’s own link opens the seat on another device', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host');
-  const { player: host } = await enter('host', house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host');
+  const { player: host } = await enter('host', registry, table);
   const [{ seat, key }] = host.room?.links.invitations ?? [];
-  const { player: guest } = await enter('guest', house, table, key);
+  const { player: guest } = await enter('guest', registry, table, key);
   await guest.act({ act: 'sit', seat, name: 'Bastien', face: 'x' });
-  expect((await enter('thief', house, table, key)).why).toBe('no-access');
+  expect((await enter('thief', registry, table, key)).why).toBe('no-access');
   expect(host.room?.links.invitations).toEqual([]);
-  const { player: phone } = await enter('phone', house, table, guest.room?.links.mine);
+  const { player: phone } = await enter('phone', registry, table, guest.room?.links.mine);
   expect(phone.room?.you.seat).toBe(seat);
 });
 
 test('the host is never shown the link of a seat that is somebody’s', async () => {
-  const { host, players } = await gathered(await houseFor());
+  const { host, players } = await gathered(await registryFor());
   const links = JSON.stringify(host.messages);
   for (const { room, seat } of players.slice(1)) {
     expect(seat).not.toBeNull();
@@ -126,11 +141,11 @@ test('the host is never shown the link of a seat that is somebody’s', async ()
 });
 
 test('only the host starts, and only when all seats are taken and all are ready', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
-  const { player: host } = await enter('host', house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
+  const { player: host } = await enter('host', registry, table);
   expect(await host.act({ act: 'start' })).toBe('seats-free');
-  const { player } = await enter('other', house, table);
+  const { player } = await enter('other', registry, table);
   await player.act({ act: 'sit', seat: 1, name: 'Bastien', face: 'x' });
   expect(await host.act({ act: 'start' })).toBe('not-ready');
   await player.act({ act: 'ready', ready: true });
@@ -142,9 +157,9 @@ test('only the host starts, and only when all seats are taken and all are ready'
 });
 
 test('a free seat can be given to a bot, which gets a name of its own', async () => {
-  const { house } = await houseFor();
-  const table = await makeTable(house, 'host', { name: 'Grimaud' });
-  const { player: host } = await enter('host', house, table);
+  const { registry } = await registryFor();
+  const table = await makeTable(registry, 'host', { name: 'Grimaud' });
+  const { player: host } = await enter('host', registry, table);
   expect(await host.act({ act: 'plan', seat: 1, plan: { kind: 'bot', level: 'nobody' } })).toBe('level-missing');
   expect(await host.act({ act: 'plan', seat: 0, plan: { kind: 'open' } })).toBe('seat-taken');
   expect(await host.act({ act: 'plan', seat: 1, plan: { kind: 'bot', level: 'random' } })).toBeNull();
@@ -154,7 +169,7 @@ test('a free seat can be given to a bot, which gets a name of its own', async ()
 });
 
 test('words are mixed in before the deal, seen by nobody else, and shown with the seed', async () => {
-  const { players, house, table } = await gathered(await houseFor());
+  const { players, registry, table } = await gathered(await registryFor());
   const [host, guest] = players;
   expect(await guest.act({ act: 'words', words: 'the sea, the sea' })).toBeNull();
   expect(host.room?.seats[1].hasWords).toBe(true);
@@ -166,12 +181,12 @@ test('words are mixed in before the deal, seen by nobody else, and shown with th
   expect(host.room).toMatchObject({ seed: null, commitment });
   await playOut(players);
   expect(host.room?.phase).toBe('over');
-  const record = (await house.open(table))?.match?.table.record;
+  const record = (await registry.open(table))?.match?.table.record;
   expect(record).toMatchObject({ seed: host.room?.seed, commitment, seats: [{}, { words: 'the sea, the sea' }] });
 });
 
 test('a lost link is given out anew: whoever opens it takes the seat over, and everybody sees that it was', async () => {
-  const { house, table, host, players } = await started(await houseFor());
+  const { registry, table, host, players } = await started(await registryFor());
   const [, guest] = players;
   expect(await host.act({ act: 'reissue', seat: 1 })).toBe('still-here');
   const hand = JSON.stringify(guest.position?.view);
@@ -179,26 +194,26 @@ test('a lost link is given out anew: whoever opens it takes the seat over, and e
   expect(await host.act({ act: 'reissue', seat: 1 })).toBeNull();
   expect(host.room?.seats[1].reissued).toBe(true);
   const [{ key }] = host.room?.links.invitations ?? [];
-  const { player: again } = await enter('new browser', house, table, key);
+  const { player: again } = await enter('new browser', registry, table, key);
   expect(again.room?.you).toMatchObject({ seat: null, invited: 1 });
   expect(await again.act({ act: 'sit', seat: 1, name: 'Bastien', face: 'x' })).toBeNull();
   expect(JSON.stringify(again.position?.view)).toBe(hand);
-  expect(await (await enter(guest.person, house, table)).why).toBeNull();
-  expect((await enter('person-1', house, table)).player.room?.you.seat).toBeNull();
+  expect(await (await enter(guest.person, registry, table)).why).toBeNull();
+  expect((await enter('person-1', registry, table)).player.room?.you.seat).toBeNull();
 });
 
 test('the host cannot look into a second hand by giving out a link to himself', async () => {
-  const { host, house, table, players } = await started(await houseFor());
+  const { host, registry, table, players } = await started(await registryFor());
   players[1].leave();
   await host.act({ act: 'reissue', seat: 1 });
   const [{ key }] = host.room?.links.invitations ?? [];
-  const { player: second } = await enter('person-0', house, table, key);
+  const { player: second } = await enter('person-0', registry, table, key);
   expect(await second.act({ act: 'sit', seat: 1, name: 'Bastien', face: 'x' })).toBe('seat-taken');
 });
 
 test('a spectator the host removes is gone and stays out', async () => {
-  const { house, table, host } = await gathered(await houseFor());
-  const { player: watcher } = await enter('watcher', house, table, host.room?.links.watch);
+  const { registry, table, host } = await gathered(await registryFor());
+  const { player: watcher } = await enter('watcher', registry, table, host.room?.links.watch);
   const [handle] = host.room?.spectators ?? [];
   expect(watcher.room?.spectators).toEqual([]);
   expect(await watcher.act({ act: 'remove', spectator: handle })).toBe('not-host');
@@ -206,40 +221,42 @@ test('a spectator the host removes is gone and stays out', async () => {
   expect(await host.act({ act: 'remove', spectator: handle })).toBeNull();
   expect(watcher.closed).toBe(CLOSED.removed);
   expect(host.room?.watching).toBe(0);
-  expect((await enter('watcher', house, table, host.room?.links.watch)).why).toBe('removed');
+  expect((await enter('watcher', registry, table, host.room?.links.watch)).why).toBe('removed');
 });
 
 test('a new spectators’ link makes the old one useless', async () => {
-  const { house, table, host } = await gathered(await houseFor());
+  const { registry, table, host } = await gathered(await registryFor());
   const old = host.room?.links.watch;
   await host.act({ act: 'reissue', seat: null });
   expect(host.room?.links.watch).not.toBe(old);
-  expect((await enter('watcher', house, table, old)).why).toBe('no-access');
-  expect((await enter('watcher', house, table, host.room?.links.watch)).why).toBeNull();
+  expect((await enter('watcher', registry, table, old)).why).toBe('no-access');
+  expect((await enter('watcher', registry, table, host.room?.links.watch)).why).toBeNull();
 });
 
 test('lists tell what anybody may know: listed tables to join, and my own with whose turn it is', async () => {
-  const { house, table, host } = await started(await houseFor(), { listed: true });
-  expect(await house.listed('stranger')).toMatchObject([{ table, title: 'Chez Aline', mine: null, phase: 'playing' }]);
-  expect(await house.mine('person-1')).toMatchObject([{ table, mine: 1, asked: [0, 1] }]);
-  expect(await house.mine('stranger')).toEqual([]);
+  const { registry, table, host } = await started(await registryFor(), { listed: true });
+  expect(await registry.listed(personNamed('stranger'))).toMatchObject([
+    { table, title: 'Chez Aline', mine: null, phase: 'playing' },
+  ]);
+  expect(await registry.mine(personNamed('person-1'))).toMatchObject([{ table, mine: 1, asked: [0, 1] }]);
+  expect(await registry.mine(personNamed('stranger'))).toEqual([]);
   await host.act({ act: 'list', listed: false });
-  expect(await house.listed('stranger')).toEqual([]);
+  expect(await registry.listed(personNamed('stranger'))).toEqual([]);
 });
 
 test('a rematch has the same people at a table of its own, once', async () => {
-  const { house, host, players } = await started(await houseFor());
+  const { registry, host, players } = await started(await registryFor());
   expect(await host.act({ act: 'again' })).toBe('not-over');
   await playOut(players);
   const whys = await Promise.all(players.map(player => player.act({ act: 'again' })));
   expect(whys.toSorted()).toEqual(['again-already', null].toSorted());
   const next = host.room?.next ?? '';
   expect(players[1].room?.next).toBe(next);
-  const { player } = await enter('person-1', house, next);
+  const { player } = await enter('person-1', registry, tableNamed(next));
   expect(player.room).toMatchObject({
     phase: 'gathering',
     you: { seat: 1 },
     seats: [{ name: 'Aline' }, { name: 'Bastien' }],
   });
-  expect(await house.mine('person-1')).toHaveLength(2);
+  expect(await registry.mine(personNamed('person-1'))).toHaveLength(2);
 });

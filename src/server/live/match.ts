@@ -28,11 +28,18 @@ export interface Match {
   /** The last choice of a seat that stands, counted from 1; 0 where there is none. */
   lastChoiceOf(seat: Seat | null): number;
   /** What a browser that has that much of it is still to be told. */
-  since(seat: Seat | null, have: Have | null): { story: readonly Told[]; fresh: boolean; missed: readonly Step[] };
+  since(seat: Seat | null, have: Have | null): Untold;
 }
 export interface Have {
   readonly version: number;
   readonly at: number;
+}
+
+interface Untold {
+  readonly story: readonly Told[];
+  /** False where `story` goes on from what the browser has. */
+  readonly fresh: boolean;
+  readonly missed: readonly Step[];
 }
 
 const refills = (events: readonly Happening[]): boolean => events.some(event => event.refills);
@@ -53,6 +60,26 @@ export const dealtAt = (room: Room, game: AnyGame, seed: string): MatchRecord =>
   });
 };
 
+/** Nothing the browser knows was taken back since. */
+const goesOn = (table: Table, { version, at }: Have): boolean => {
+  const now = table.seen(null);
+  return version <= now.version && at + (now.version - version) === now.at;
+};
+
+const untold = (table: Table, seat: Seat | null, have: Have | null): Untold => {
+  const all = table.story(seat);
+  if (have === null || !goesOn(table, have)) return { story: all, fresh: true, missed: [] };
+  const story = all.filter(told => told.at > have.at);
+  const { at } = table.seen(null);
+  const steps = at - have.at <= STEPS_SHOWN ? Array.from({ length: at - have.at }, (_, i) => have.at + i + 1) : [];
+  const missed = steps.map(moment => ({
+    at: moment,
+    view: table.seenAt(moment, seat),
+    events: story.flatMap(told => (told.at === moment ? [told.event] : [])),
+  }));
+  return { story, fresh: false, missed };
+};
+
 export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Match => {
   const { table } = openTable(game, record, 'lean');
   if (table === null) throw new Error('the match does not open');
@@ -65,7 +92,7 @@ export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Mat
     const { version, asked } = table;
     open = asked;
     since = new Map(open.map(seat => [seat, seat === by ? version : (since.get(seat) ?? version)]));
-    if (sand !== null) sand = sandAfter(sand, at, open.includes(CLOCK), refills(events));
+    if (sand !== null) sand = sandAfter(sand, at, { runs: open.includes(CLOCK), isFull: refills(events) });
   };
   turned(
     time,
@@ -77,12 +104,6 @@ export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Mat
     const { version, at, view, asked: questions, mayTakeBack, outcome } = table.seen(seat);
     const left = sand === null ? null : leftAt(sand, now);
     return { version, at, view, asked: questions, mayTakeBack, outcome, sand: left };
-  };
-
-  /** Nothing the browser knows was taken back since. */
-  const goesOn = ({ version, at }: Have): boolean => {
-    const now = table.seen(null);
-    return version <= now.version && at + (now.version - version) === now.at;
   };
 
   return {
@@ -102,18 +123,6 @@ export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Mat
     turned: (at, by) => turned(at, by, table.news(null)),
     position,
     lastChoiceOf: seat => standingIn(table.record).findLastIndex(([by]) => by === seat) + 1,
-    since(seat, have) {
-      const all = table.story(seat);
-      if (have === null || !goesOn(have)) return { story: all, fresh: true, missed: [] };
-      const story = all.filter(told => told.at > have.at);
-      const { at } = table.seen(null);
-      const steps = at - have.at <= STEPS_SHOWN ? Array.from({ length: at - have.at }, (_, i) => have.at + i + 1) : [];
-      const missed = steps.map(moment => ({
-        at: moment,
-        view: table.seenAt(moment, seat),
-        events: story.flatMap(told => (told.at === moment ? [told.event] : [])),
-      }));
-      return { story, fresh: false, missed };
-    },
+    since: (seat, have) => untold(table, seat, have),
   };
 };

@@ -1,33 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
 import { readOptions } from '#kernel/game.ts';
+import type { PersonId, TableId } from '#wire/ids.ts';
 import type { NewTable } from '#wire/to-server.ts';
-import { digestOf } from '../room/digest.ts';
+import { freshTableId } from '../fresh-ids.ts';
 import { tidyName, tidyTitle } from '../room/names.ts';
 import type { Opening } from '../room/opening.ts';
 import { openRoom, type Room } from '../room/room.ts';
-import type { Digest, TableRow } from '../store/store.ts';
-import type { Offered } from './around.ts';
+import { summaryOf } from '../room/summary.ts';
+import type { TableRow, TableSummary } from '../store/store.ts';
+import type { OfferedGame } from './table-deps.ts';
 
 /** What is wrong with a table somebody wants to make. */
 export type BadTable = 'game' | 'options' | 'seats' | 'level' | 'my-seat' | 'name';
 
-/** 128 random bits: nobody guesses it. */
-const freshId = (): string => randomBytes(16).toString('base64url');
-
 /** A new table with a fresh seed; its commitment is there before anybody sits down. */
-const lay = (opening: Omit<Opening, 'commitment'>): { row: TableRow; digest: Digest } => {
-  const id = freshId();
+const lay = (
+  opening: Omit<Opening, 'commitment'>,
+): { row: TableRow & { readonly id: TableId }; summary: TableSummary } => {
+  const id = freshTableId();
   const seed = seedFrom(randomBytes(32));
   const row = { id, seed, opening: { ...opening, commitment: commitmentOf(seed, id) } };
-  return { row, digest: digestOf(openRoom(id, row.opening), 'gathering', [], null) };
+  return { row, summary: summaryOf(openRoom(id, row.opening), { phase: 'gathering', asked: [] }) };
 };
 
 /** The table somebody asks for, or what is wrong with it. */
 export const tableFor = (
-  games: Readonly<Record<string, Offered>>,
+  games: Readonly<Record<string, OfferedGame>>,
   wanted: NewTable,
-  person: string,
+  person: PersonId,
   made: number,
 ): ReturnType<typeof lay> | BadTable => {
   const offered = Object.hasOwn(games, wanted.game) ? games[wanted.game] : null;
@@ -60,7 +61,7 @@ export const tableFor = (
 };
 
 /** The table of a rematch: the same people around the same game, with a fresh seed. */
-export const tableAfter = ({ opening, seats, advice }: Room, { game }: Offered, host: string, made: number) => {
+export const tableAfter = ({ opening, seats, advice }: Room, { game }: OfferedGame, host: PersonId, made: number) => {
   const hostName = seats.find(seat => seat.person === host)?.name ?? opening.hostName;
   return lay({
     ...opening,

@@ -1,10 +1,10 @@
 import { MOST_MESSAGE } from '#wire/limits.ts';
-import type { Why } from '#wire/to-client.ts';
-import { type ToServer, toServer } from '#wire/to-server.ts';
+import type { Refusal } from '#wire/to-client.ts';
+import { toServer, type Understood } from '#wire/to-server.ts';
 
 export type ReadMessage =
-  | { readonly message: ToServer; readonly why: null }
-  | { readonly message: null; readonly why: Why; readonly id: string | null };
+  | { readonly message: Understood; readonly why: null }
+  | { readonly message: null; readonly why: Refusal; readonly id: string | null };
 
 /** The id of a message that is otherwise not understood, so that its sender knows which one it was. */
 const idOf = (value: unknown): string | null => {
@@ -14,9 +14,9 @@ const idOf = (value: unknown): string | null => {
 };
 
 /** Whatever came over a connection becomes a message, or a reason why not. */
-export const readMessage = (data: string, isBinary: boolean): ReadMessage => {
-  const no = (why: Why, id: string | null = null): ReadMessage => ({ message: null, why, id });
-  if (isBinary) return no('not-a-message');
+export const readMessage = (data: string, frame: 'text' | 'binary'): ReadMessage => {
+  const no = (why: Refusal, id: string | null = null): ReadMessage => ({ message: null, why, id });
+  if (frame === 'binary') return no('not-a-message');
   if (data.length > MOST_MESSAGE) return no('too-long');
   let value: unknown;
   try {

@@ -1,30 +1,30 @@
 import type { Table } from '#table/table.ts';
 import type { Voices } from '#table/thinkers.node.ts';
-import type { Why } from '#wire/to-client.ts';
-import type { Deed, Entry } from '../room/entries.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import { botAt, type Room } from '../room/room.ts';
+import type { RoomAction, RoomEntry } from '../room/room-entry.ts';
+import type { Origin } from './taken-line.ts';
 
-interface Wanted {
+interface RemarksDeps {
   readonly room: Room;
   readonly table: Table;
   readonly voices: Pick<Voices, 'remark'>;
-  readonly keep: (wanted: () => Deed | Why) => Promise<Why | null>;
+  readonly keep: (wanted: () => RoomAction | Refusal) => Promise<Refusal | null>;
   readonly trouble: (error: unknown) => void;
 }
 
 export interface Remarks {
   /**
-   * To be called with every choice before it is played, `own` for one that this node has written down; what it gives back
-   * is to be called afterwards.
+   * To be called with every choice before it is played; what it gives back is to be called afterwards.
    */
-  readonly listen: (entry: Extract<Entry, { kind: 'play' }>, own: boolean) => () => void;
+  readonly listen: (entry: Extract<RoomEntry, { kind: 'play' }>, origin: Origin) => () => void;
 }
 
 /**
  * What bots say about what happens at a table. They are given what a spectator knows and nothing else, so that nothing can
  * be given away; the node that has written a choice down writes down too what is said about it.
  */
-export const remarksAt = ({ room, table, voices, keep, trouble }: Wanted): Remarks => {
+export const remarksAt = ({ room, table, voices, keep, trouble }: RemarksDeps): Remarks => {
   /** The version at which something was last taken back. */
   let back = 0;
   const open = () => table.seen(null).view;
@@ -39,10 +39,10 @@ export const remarksAt = ({ room, table, voices, keep, trouble }: Wanted): Remar
   };
 
   return {
-    listen({ seat, choice, id }, own) {
+    listen({ seat, choice, id }, origin) {
       if (choice === null) back = table.version + 1;
       const bots = room.seats.flatMap((each, at) => (botAt(each) === null ? [] : [at]));
-      if (choice === null || !own || bots.length === 0) return () => {};
+      if (choice === null || origin !== 'this-node' || bots.length === 0) return () => {};
       // Messages of people have ids, and the clock has no seat.
       const deed = id === null && seat >= 0 ? { view: open(), seat, choice } : null;
       return () => void speak({ deed, view: open(), events: table.news(null), bots }).catch(trouble);

@@ -16,8 +16,8 @@ export const fullGlass = (seconds: number): Sand => ({ full: seconds * 1000, lef
 export const leftAt = ({ left, since }: Sand, now: number): number | null =>
   since === null ? null : Math.max(0, left - Math.max(0, now - since));
 
-/** After an entry written at that time. */
-export const sandAfter = (sand: Sand, time: number, runs: boolean, refilled: boolean): Sand => {
-  const left = refilled ? sand.full : (leftAt(sand, time) ?? sand.left);
+/** After an entry written at that time: whether it runs from then on, and whether it was turned. */
+export const sandAfter = (sand: Sand, time: number, { runs, isFull }: { runs: boolean; isFull: boolean }): Sand => {
+  const left = isFull ? sand.full : (leftAt(sand, time) ?? sand.left);
   return { full: sand.full, left, since: runs ? time : null };
 };

@@ -7,21 +7,26 @@ import { GAMES } from '#games/all.ts';
 import type { GameId } from '#games/index.ts';
 import type { Seat } from '#kernel/game.ts';
 import { levelsOf } from '#table/levels.ts';
-import type { Position, RoomView, Said, ToClient, Why } from '#wire/to-client.ts';
+import { isLinkKey, type PersonId, type TableId } from '#wire/ids.ts';
+import type { Position, Refusal, RoomView, Said, ToClient } from '#wire/to-client.ts';
 import type { Act, NewTable } from '#wire/to-server.ts';
 import { type HandClock, handClock, settled } from '../hand-clock.testing.ts';
 import { createMetrics } from '../metrics.ts';
 import { linksWith } from '../room/links.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import type { Around, Offered } from './around.ts';
-import type { Guest } from './guest.ts';
-import { type House, openHouse } from './house.ts';
+import type { Connection } from './connection.ts';
 import type { LiveTable } from './live-table.ts';
+import type { OfferedGame, TableDeps } from './table-deps.ts';
+import { openTableRegistry, type TableRegistry } from './table-registry.ts';
 
-const OFFERED: Readonly<Record<string, Offered>> = Object.fromEntries(
+const OFFERED: Readonly<Record<string, OfferedGame>> = Object.fromEntries(
   (['musketiere', 'roy'] as const satisfies GameId[]).map(id => [id, { game: GAMES[id].game, levels: levelsOf(id) }]),
 );
+
+/** Tests call people by names instead of random bits. */
+export const personNamed = (name: string): PersonId => name as PersonId;
+export const tableNamed = (id: string): TableId => id as TableId;
 
 export const START = 1_700_000_000_000;
 
@@ -33,7 +38,7 @@ export const freshFolder = (): string => {
 };
 
 export interface Setting {
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly store: Store;
   readonly time: HandClock;
   readonly told: { readonly asked: unknown[]; readonly answered: unknown[] };
@@ -44,13 +49,13 @@ interface Changes {
   readonly store?: Store;
   readonly time?: HandClock;
   readonly node?: string;
-  readonly think?: Around['think'];
-  readonly voices?: Partial<Around['voices']>;
-  readonly games?: Readonly<Record<string, Offered>>;
+  readonly think?: TableDeps['think'];
+  readonly voices?: Partial<TableDeps['voices']>;
+  readonly games?: Readonly<Record<string, OfferedGame>>;
 }
 
 /** Bots that keep silent. */
-const SILENT: Around['voices'] = {
+const SILENT: TableDeps['voices'] = {
   why: async () => null,
   remark: async () => null,
   wishes: async () => [],
@@ -58,16 +63,16 @@ const SILENT: Around['voices'] = {
 };
 
 /** Bots that take the first choice. */
-const firstChoice: Around['think'] = async (_game, { decision }) => decision.choices[0];
+const firstChoice: TableDeps['think'] = async (_game, { decision }) => decision.choices[0];
 
 /** A house as the server opens it, with a store in a folder of its own. */
-export const houseFor = async (changes: Changes = {}): Promise<Setting> => {
+export const registryFor = async (changes: Changes = {}): Promise<Setting> => {
   const { time = handClock(START), node = 'one', think = firstChoice, voices = {}, games = OFFERED } = changes;
   const store = changes.store ?? openSqlite(freshFolder(), { apart: 0 });
   const metrics = createMetrics(null);
   const told = { asked: [] as unknown[], answered: [] as unknown[] };
   const troubles: unknown[] = [];
-  const house = openHouse(games, {
+  const registry = openTableRegistry(games, {
     store,
     links: linksWith(await store.secret('links')),
     node,
@@ -83,69 +88,69 @@ export const houseFor = async (changes: Changes = {}): Promise<Setting> => {
     trouble: (what, error) => troubles.push([what, error]),
   });
   onTestFinished(async () => {
-    house.stop();
+    registry.stop();
     metrics.stop();
     await settled();
     if (changes.store === undefined) await store.close();
   });
-  return { house, store, time, told, troubles };
+  return { registry, store, time, told, troubles };
 };
 
 /** A person with one browser: all it was ever sent, and what it would show now. */
 export class Player {
-  readonly person: string | null;
+  readonly person: PersonId | null;
   readonly messages: ToClient[] = [];
   closed: number | null = null;
   room: RoomView | null = null;
   position: Position | null = null;
   talk: Said[] = [];
   #live: LiveTable | null = null;
-  #guest: Guest | null = null;
+  #connection: Connection | null = null;
 
   constructor(person: string | null) {
-    this.person = person;
+    this.person = person === null ? null : personNamed(person);
   }
 
   async enter(
-    house: House,
-    table: string,
+    registry: TableRegistry,
+    table: TableId,
     key: string | null = null,
     have: { version: number; at: number } | null = null,
   ) {
-    this.#live = await house.open(table);
+    this.#live = await registry.open(table);
     if (this.#live === null) return 'unknown-table' as const;
-    const sendText = (text: string) => this.#hear(JSON.parse(text) as ToClient);
-    this.#guest = {
+    const sendWritten = (text: string) => this.#hear(JSON.parse(text) as ToClient);
+    this.#connection = {
       person: this.person,
-      key,
-      send: message => sendText(JSON.stringify(message)),
-      sendText,
+      key: key !== null && isLinkKey(key) ? key : null,
+      send: message => sendWritten(JSON.stringify(message)),
+      sendWritten,
       close: code => {
         this.closed = code;
       },
     };
-    return this.#live.enter(this.#guest, have);
+    return this.#live.enter(this.#connection, have);
   }
 
   leave(): void {
-    const { live, guest } = this.#here();
-    live.leave(guest);
+    const { live, connection } = this.#here();
+    live.leave(connection);
   }
 
-  act(act: Act, id = this.#freshId()): Promise<Why | null> {
-    const { live, guest } = this.#here();
-    return live.act(guest, id, act);
+  act(act: Act, id = this.#freshId()): Promise<Refusal | null> {
+    const { live, connection } = this.#here();
+    return live.act(connection, id, act);
   }
 
   /** Plays the first choice offered, or the one given. */
   choose(choice?: unknown, { id = this.#freshId(), version = this.position?.version ?? 0 } = {}) {
-    const { live, guest } = this.#here();
-    return live.choose(guest, id, version, choice ?? this.question?.choices[0]);
+    const { live, connection } = this.#here();
+    return live.choose(connection, id, version, choice ?? this.question?.choices[0]);
   }
 
-  takeBack(): Promise<Why | null> {
-    const { live, guest } = this.#here();
-    return live.choose(guest, this.#freshId(), this.position?.version ?? 0, null);
+  takeBack(): Promise<Refusal | null> {
+    const { live, connection } = this.#here();
+    return live.choose(connection, this.#freshId(), this.position?.version ?? 0, null);
   }
 
   get seat(): Seat | null {
@@ -161,8 +166,8 @@ export class Player {
   }
 
   #here() {
-    if (this.#live === null || this.#guest === null) throw new Error('not at a table');
-    return { live: this.#live, guest: this.#guest };
+    if (this.#live === null || this.#connection === null) throw new Error('not at a table');
+    return { live: this.#live, connection: this.#connection };
   }
 
   #hear(message: ToClient): void {
@@ -192,8 +197,12 @@ export const wantedTable = (changes: Partial<NewTable> = {}): NewTable => ({
   ...changes,
 });
 
-export const makeTable = async (house: House, person: string, changes: Partial<NewTable> = {}): Promise<string> => {
-  const made = await house.create(wantedTable(changes), person);
+export const makeTable = async (
+  registry: TableRegistry,
+  person: string,
+  changes: Partial<NewTable> = {},
+): Promise<TableId> => {
+  const made = await registry.create(wantedTable(changes), personNamed(person));
   if (typeof made === 'string') throw new Error(`no table: ${made}`);
   return made.table;
 };
@@ -202,14 +211,14 @@ const NAMES = ['Aline', 'Bastien', 'Camille', 'Denis', 'Elise', 'Fabien'] as con
 
 /** A table whose people all sit and are ready; the first one is the host. */
 export const gathered = async (setting: Setting, changes: Partial<NewTable> = {}) => {
-  const { house } = setting;
-  const table = await makeTable(house, 'person-0', changes);
+  const { registry } = setting;
+  const table = await makeTable(registry, 'person-0', changes);
   const host = new Player('person-0');
-  await host.enter(house, table);
+  await host.enter(registry, table);
   const players = [host];
   for (const { seat, key } of host.room?.links.invitations ?? []) {
     const player = new Player(`person-${seat}`);
-    await player.enter(house, table, key);
+    await player.enter(registry, table, key);
     await player.act({ act: 'sit', seat, name: NAMES[seat], face: 'porthos' });
     await player.act({ act: 'ready', ready: true });
     players.push(player);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '#kernel/text.ts';
-import type { NoticeWhy } from '#wire/notices.ts';
+import type { NoticeRefusal } from '#wire/notices.ts';
 import type { Store } from '../store/store.ts';
 import type { MailBox } from './mail.ts';
 import { TEXTS } from './text/texts.ts';
@@ -29,7 +29,7 @@ const mayAsk = async (store: Store, who: string, now: number): Promise<boolean> 
 };
 
 /** Writes to an address to hear whether its owner wants to be written to. Nothing a stranger wrote is in that mail. */
-export const askAddress = async (asking: Asking): Promise<NoticeWhy | null> => {
+export const askAddress = async (asking: Asking): Promise<NoticeRefusal | null> => {
   const { store, mailBox, origin, person, address, language, now } = asking;
   const hashed = createHash('sha256').update(address.toLowerCase()).digest('base64url');
   if (!(await mayAsk(store, person, now)) || !(await mayAsk(store, hashed, now))) return 'too-many-mails';

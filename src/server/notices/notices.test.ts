@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type HandClock, handClock } from '../hand-clock.testing.ts';
 import type { Store } from '../store/store.ts';
-import { createNotices, type NoticeSettings } from './notices.ts';
+import type { NoticeSettings } from './channels.ts';
+import { createNotices } from './notices.ts';
 import type { Sent } from './patience.ts';
 import type { PushMessage, SendPush } from './push.ts';
 import {

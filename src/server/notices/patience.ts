@@ -14,7 +14,7 @@ export const sentBy = (status: number): Sent => {
   return 'refused';
 };
 
-/** Tries a few times, waiting longer each time; what fails to the end is refused. */
+/** Tries a few times, waiting longer each time; what fails to the end is refused. By hand: tests keep their own time. */
 export const patiently = async (
   send: () => Promise<Sent>,
   pauses: readonly number[],

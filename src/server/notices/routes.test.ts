@@ -3,7 +3,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { WishesForm } from '#wire/notices.ts';
 import { MOST_BROWSERS, MOST_TABLES } from '#wire/notices.ts';
 import { handClock } from '../hand-clock.testing.ts';
-import { createNotices, type NoticeSettings } from './notices.ts';
+import { personNamed } from '../live/testing.ts';
+import type { NoticeSettings } from './channels.ts';
+import { createNotices } from './notices.ts';
 import { addNoticeRoutes } from './routes.ts';
 import { browser, HOME, HOUR, idOf, mailServer, NOON, readable, tempStore } from './testing.ts';
 import { sealClaim } from './tokens.ts';
@@ -30,7 +32,7 @@ const desk = async (settings: Partial<NoticeSettings> = {}) => {
     notices,
     store,
     settings: given,
-    personOf: request => String(request.headers['x-person'] ?? '') || null,
+    personOf: request => personNamed(String(request.headers['x-person'] ?? '')) || null,
   });
   onTestFinished(async () => {
     await app.close();

@@ -1,164 +1,87 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
-import type { Language } from '#kernel/text.ts';
-import {
-  browserGone,
-  type NoticeSheet,
-  type NoticeWhy,
-  subscription,
-  tableWishForm,
-  type Wishes,
-  wishesForm,
-} from '#wire/notices.ts';
+import { isTableId, type PersonId } from '#wire/ids.ts';
+import { browserGone, type NoticeRefusal, subscription, tableWishForm, wishesForm } from '#wire/notices.ts';
 import type { Store } from '../store/store.ts';
-import { askAddress } from './confirm.ts';
+import type { NoticeSettings } from './channels.ts';
 import { addLinkRoutes } from './link-routes.ts';
-import type { NoticeSettings, Notices } from './notices.ts';
-import { pushKeys } from './push.ts';
-import { webhookSecret } from './tokens.ts';
-import { changeWishes, wishesOf, withBrowser, withoutBrowser, withTable } from './wishes.ts';
+import type { Notices } from './notices.ts';
+import { RefusedRequest } from './refused-request.ts';
+import { withBrowser, withoutBrowser, withTable } from './wishes.ts';
+import { type WishesDesk, wishesDesk } from './wishes-desk.ts';
 
-interface Surroundings {
+interface NoticeRouteDeps {
   readonly notices: Notices;
   readonly store: Store;
   readonly settings: NoticeSettings;
   /** Whose browser asks, by its signed cookie; null for a stranger. */
-  readonly personOf: (request: FastifyRequest) => string | null;
+  readonly personOf: (request: FastifyRequest) => PersonId | null;
 }
 
 const MOST_BODY = 8 * 1024;
-const TABLE = /^[\w-]{22}$/;
-const STATUS: Readonly<Record<NoticeWhy, number>> = {
-  'no-cookie': 401,
-  'not-understood': 400,
-  'not-offered': 409,
-  'too-many-mails': 429,
-  'mail-failed': 502,
-  'not-kept': 500,
-  'other-origin': 403,
-  'slow-down': 429,
+
+const understood = <T>(schema: ZodType<T>, value: unknown): T => {
+  const read = schema.safeParse(value);
+  if (!read.success) throw new RefusedRequest('not-understood');
+  return read.data;
 };
 
-/** What makes a request fail, as the page will read it. */
-class Refused extends Error {
-  readonly why: NoticeWhy;
-  constructor(why: NoticeWhy) {
-    super(why);
-    this.why = why;
-  }
-}
+const addErrors = (scope: FastifyInstance): void => {
+  scope.setErrorHandler<FastifyError | RefusedRequest>((error, request, reply) => {
+    if (error instanceof RefusedRequest) return reply.code(error.status).send({ why: error.why });
+    const status = error.statusCode ?? 500;
+    const why: NoticeRefusal = status === 429 ? 'slow-down' : 'not-understood';
+    if (status < 500) return reply.code(status).send({ why });
+    request.log.error({ err: error }, 'a wish for notices could not be kept');
+    return reply.code(500).send({ why: 'not-kept' satisfies NoticeRefusal });
+  });
+};
 
-export const addNoticeRoutes = async (app: FastifyInstance, surroundings: Surroundings): Promise<void> => {
-  const { notices, store, settings, personOf } = surroundings;
-  const { offers } = notices;
-
-  const known = (request: FastifyRequest): string => {
+const addWishes = (scope: FastifyInstance, { personOf, notices }: NoticeRouteDeps, desk: WishesDesk): void => {
+  const known = (request: FastifyRequest): PersonId => {
     const person = personOf(request);
-    if (person === null) throw new Refused('no-cookie');
+    if (person === null) throw new RefusedRequest('no-cookie');
     return person;
   };
+  const small = { bodyLimit: MOST_BODY };
 
-  const understood = <T>(schema: ZodType<T>, value: unknown): T => {
-    const read = schema.safeParse(value);
-    if (!read.success) throw new Refused('not-understood');
-    return read.data;
-  };
+  scope.get('/api/me/notices', async request => desk.show(known(request)));
+  scope.put('/api/me/notices', small, async request => {
+    const person = known(request);
+    return desk.fillIn(person, understood(wishesForm, request.body));
+  });
+  scope.post('/api/me/notices/mail', async request => desk.askAgain(known(request)));
 
-  const sheet = async (person: string, all: Wishes | null): Promise<NoticeSheet> => ({
-    offers: {
-      push: offers.push ? pushKeys(await store.secret('push')).publicKey : null,
-      webhook: offers.webhook,
-      mail: offers.mail,
-    },
-    wishes: all && {
-      language: all.language,
-      zone: all.zone,
-      everywhere: all.everywhere,
-      quiet: all.quiet,
-      webhook: all.webhook,
-      mail: all.mail?.address ?? null,
-      digestHour: all.digestHour,
-    },
-    mailConfirmed: all?.mail?.confirmed ?? false,
-    webhookSecret: offers.webhook ? webhookSecret(await store.secret('notices'), person) : null,
-    browsers: all?.push.map(each => each.endpoint) ?? [],
-    tables: all?.tables ?? {},
+  scope.post('/api/me/notices/push', small, async request => {
+    const person = known(request);
+    if (!notices.offers.push) throw new RefusedRequest('not-offered');
+    const browser = understood(subscription, request.body);
+    return desk.change(person, all => withBrowser(all, browser));
+  });
+  scope.delete('/api/me/notices/push', small, async request => {
+    const person = known(request);
+    const { endpoint } = understood(browserGone, request.body);
+    return desk.change(person, all => withoutBrowser(all, endpoint));
   });
 
-  const changed = async (person: string, change: (all: Wishes) => Wishes): Promise<NoticeSheet> =>
-    sheet(person, await changeWishes(store, person, change));
+  scope.put<{ Params: { table: string } }>('/api/me/notices/tables/:table', small, async request => {
+    const person = known(request);
+    const { table } = request.params;
+    const { wish } = understood(tableWishForm, request.body);
+    if (!isTableId(table)) throw new RefusedRequest('not-understood');
+    return desk.change(person, all => withTable(all, table, wish));
+  });
+};
 
-  const askNewAddress = async (person: string, address: string, language: Language): Promise<void> => {
-    if (notices.mailBox === null || settings.url === null) throw new Refused('not-offered');
-    const asking = { mailBox: notices.mailBox, origin: settings.url, person, address, language, now: notices.now() };
-    const why = await askAddress({ store, ...asking });
-    if (why !== null) throw new Refused(why);
-  };
-
+export const addNoticeRoutes = async (app: FastifyInstance, deps: NoticeRouteDeps): Promise<void> => {
+  const desk = wishesDesk(deps);
   await app.register((scope, _options, done) => {
     scope.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    scope.setErrorHandler((error, request, reply) => {
-      if (error instanceof Refused) return reply.code(STATUS[error.why]).send({ why: error.why });
-      const status = (error as { statusCode?: number }).statusCode ?? 500;
-      const why: NoticeWhy = status === 429 ? 'slow-down' : 'not-understood';
-      if (status < 500) return reply.code(status).send({ why });
-      request.log.error({ err: error }, 'a wish for notices could not be kept');
-      return reply.code(500).send({ why: 'not-kept' satisfies NoticeWhy });
-    });
-
-    scope.get('/api/me/notices', async request => {
-      const person = known(request);
-      return sheet(person, await wishesOf(store, person));
-    });
-
-    scope.put('/api/me/notices', { bodyLimit: MOST_BODY }, async request => {
-      const person = known(request);
-      const form = understood(wishesForm, request.body);
-      if ((form.webhook !== null && !offers.webhook) || (form.mail !== null && !offers.mail))
-        throw new Refused('not-offered');
-      const before = await wishesOf(store, person);
-      const isNew = form.mail !== null && form.mail !== before?.mail?.address;
-      if (form.mail !== null && isNew) await askNewAddress(person, form.mail, form.language);
-      return changed(person, all => ({
-        ...all,
-        ...form,
-        mail: form.mail === null ? null : { address: form.mail, confirmed: !isNew && all.mail?.confirmed === true },
-      }));
-    });
-
-    /** The first mail was lost: another one asks again. */
-    scope.post('/api/me/notices/mail', async request => {
-      const person = known(request);
-      const all = await wishesOf(store, person);
-      if (!all?.mail) throw new Refused('not-understood');
-      if (!all.mail.confirmed) await askNewAddress(person, all.mail.address, all.language);
-      return sheet(person, all);
-    });
-
-    scope.post('/api/me/notices/push', { bodyLimit: MOST_BODY }, async request => {
-      const person = known(request);
-      if (!offers.push) throw new Refused('not-offered');
-      const browser = understood(subscription, request.body);
-      return changed(person, all => withBrowser(all, browser));
-    });
-
-    scope.delete('/api/me/notices/push', { bodyLimit: MOST_BODY }, async request => {
-      const person = known(request);
-      const { endpoint } = understood(browserGone, request.body);
-      return changed(person, all => withoutBrowser(all, endpoint));
-    });
-
-    scope.put('/api/me/notices/tables/:table', { bodyLimit: MOST_BODY }, async request => {
-      const person = known(request);
-      const { table } = request.params as { table: string };
-      const { wish } = understood(tableWishForm, request.body);
-      if (!TABLE.test(table)) throw new Refused('not-understood');
-      return changed(person, all => withTable(all, table, wish));
-    });
+    addErrors(scope);
+    addWishes(scope, deps, desk);
     done();
   });
-
-  await addLinkRoutes(app, store, notices.now);
+  await addLinkRoutes(app, deps.store, deps.notices.now);
 };

@@ -154,9 +154,9 @@ export const askedAt = async (store: Store, name: string, person = 'aline'): Pro
 /** The seat plays: nobody is asked any more. */
 export const playedAt = async (store: Store, { table, seat, person }: Turn): Promise<void> => {
   const seats = ['bruno', person].map(each => ({ name: each, person: each, bot: false, open: true }));
-  const digest = { phase: 'playing', listed: false, seats, asked: [], moved: NOON, due: null } as const;
+  const summary = { phase: 'playing', listed: false, seats, asked: [], moved: NOON, due: null } as const;
   const entry = { kind: 'play', seat, choice: 0, id: null } as const;
-  await store.append(table, { number: 1, time: NOON, entry }, digest);
+  await store.append(table, { number: 1, time: NOON, entry }, summary);
 };
 
 export const wish = (store: Store, wishes: Partial<Wishes>, person = 'aline'): Promise<Wishes> =>

@@ -13,3 +13,6 @@ export type Turn = z.infer<typeof turn>;
 
 /** Where a notice leads: a page that knows its people by their cookie, so the link holds no key. */
 export const pathOf = (table: string): string => `/t/${table}`;
+
+/** Names a turn for all nodes alike. */
+export const turnKey = ({ table, seat, version }: Turn): string => `${table}:${seat}:${version}`;

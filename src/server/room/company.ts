@@ -3,7 +3,7 @@ import { same } from '#kernel/journal.ts';
 import type { Wish } from '#kernel/speech.ts';
 import { REMARKS_KEPT } from '#wire/limits.ts';
 import type { AskedOf, Remarked, Suggested } from '#wire/to-client.ts';
-import type { Deed } from './entries.ts';
+import type { RoomAction } from './room-entry.ts';
 
 /** As it was suggested. Whether the bot is still asked the same only the match knows. */
 export interface Suggestion extends Suggested {
@@ -25,10 +25,10 @@ export interface RoomCompany {
 
 export const NO_COMPANY: RoomCompany = { suggestions: [], remarks: [], asked: [] };
 
-type DeedOf<K extends Deed['kind']> = Extract<Deed, { kind: K }>;
+type RoomActionOf<K extends RoomAction['kind']> = Extract<RoomAction, { kind: K }>;
 
-export const suggested = (company: RoomCompany, deed: DeedOf<'suggest'>): RoomCompany => {
-  const { seat, suggestion: id, version, choice, reason, mayDecline } = deed;
+export const suggested = (company: RoomCompany, action: RoomActionOf<'suggest'>): RoomCompany => {
+  const { seat, suggestion: id, version, choice, reason, mayDecline } = action;
   const others = company.suggestions.filter(each => each.seat !== seat);
   return {
     ...company,
@@ -36,12 +36,12 @@ export const suggested = (company: RoomCompany, deed: DeedOf<'suggest'>): RoomCo
   };
 };
 
-export const nodded = (company: RoomCompany, { suggestion, agreed }: DeedOf<'nod'>): RoomCompany => ({
+export const nodded = (company: RoomCompany, { suggestion, agreed }: RoomActionOf<'nod'>): RoomCompany => ({
   ...company,
   suggestions: company.suggestions.map(each => (each.id === suggestion ? { ...each, agreed } : each)),
 });
 
-export const remarked = (company: RoomCompany, { seat, at, reason }: DeedOf<'remark'>): RoomCompany => {
+export const remarked = (company: RoomCompany, { seat, at, reason }: RoomActionOf<'remark'>): RoomCompany => {
   const others = company.remarks.filter(each => each.at !== at && each.at > at - REMARKS_KEPT);
   return { ...company, remarks: [...others, { at, seat, reason }] };
 };
@@ -53,7 +53,7 @@ export const unsaidAfter = (company: RoomCompany, at: number): RoomCompany => ({
 });
 
 /** Who is asked to come elsewhere need not come here any more; what a bot that heeds it has suggested it may no longer mean. */
-export const wished = (company: RoomCompany, { seat, to, wish, heard, hearers }: DeedOf<'wish'>): RoomCompany => {
+export const wished = (company: RoomCompany, { seat, to, wish, heard, hearers }: RoomActionOf<'wish'>): RoomCompany => {
   const others = company.asked.filter(each => each.to !== to || each.wish.kind !== wish.kind);
   const isHeeded = heard === null || heard.heeded;
   const suggestions = company.suggestions.filter(each => !isHeeded || each.seat !== to || each.agreed !== null);

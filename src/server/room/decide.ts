@@ -1,25 +1,16 @@
 import type { AnyGame, Seat } from '#kernel/game.ts';
 import type { Heard, Wish } from '#kernel/speech.ts';
-import type { Phase, Suggested, Why } from '#wire/to-client.ts';
+import type { Phase, Refusal, Suggested } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
+import type { Actor } from './actor.ts';
 import { wishBefore } from './company.ts';
-import type { Deed } from './entries.ts';
 import { sameName, tidyName, tidySaid } from './names.ts';
 import { botAt, type Room } from './room.ts';
+import type { RoomAction } from './room-entry.ts';
 import { seatNames } from './seat-names.ts';
 
-/** Who wants to do something. */
-export interface Doer {
-  /** Null where the browser takes no cookies. */
-  readonly person: string | null;
-  readonly seat: Seat | null;
-  readonly host: boolean;
-  /** The seat his link invites to. */
-  readonly invited: Seat | null;
-}
-
 /** What the room cannot know by itself. */
-export interface Surroundings {
+export interface DecisionContext {
   readonly game: AnyGame;
   readonly phase: Phase;
   /** The levels bots play this game at. */
@@ -35,35 +26,35 @@ export interface Surroundings {
   readonly suggestions: (seat: Seat) => readonly Suggested[];
 }
 
-type Decided = Deed | Why;
+type Decided = RoomAction | Refusal;
 
 /** So much is said at no table; it keeps a journal within bounds. */
 const MOST_TALK = 5000;
 
 /** A name nobody has but the one who is to have it: whoever he is already, or sits where he is to sit. */
-const freeName = (room: Room, seat: Seat, person: string | null, given: string): { name: string } | Why => {
+const freeName = (room: Room, seat: Seat, person: string | null, given: string): { name: string } | Refusal => {
   const name = tidyName(given);
   if (name === '') return 'name-missing';
   const others = room.seats.filter((each, at) => at !== seat && each.person !== null && each.person !== person);
   return others.some(each => sameName(each.name, name)) ? 'name-taken' : { name };
 };
 
-const sit = (room: Room, doer: Doer, act: Extract<Act, { act: 'sit' }>, phase: Phase): Decided => {
+const sit = (room: Room, actor: Actor, act: Extract<Act, { act: 'sit' }>, phase: Phase): Decided => {
   const seat = room.seats[act.seat];
   if (seat === undefined || seat.plan.kind === 'bot') return 'seat-missing';
-  if (doer.person === null) return 'no-cookie';
-  const invitedHere = doer.invited === act.seat;
+  if (actor.person === null) return 'no-cookie';
+  const invitedHere = actor.invited === act.seat;
   if (phase === 'over') return 'over';
   // In the middle of a match a seat changes hands only by a link the host gave out anew.
   if (phase === 'playing' && !(seat.reissued && invitedHere)) return 'not-gathering';
   if (seat.person !== null && !(seat.reissued && invitedHere)) return 'seat-taken';
   // Who plays already must not see a second hand.
-  if (phase === 'playing' && doer.seat !== null && doer.seat !== act.seat) return 'seat-taken';
-  const belongs = doer.invited !== null || doer.host || room.members.has(doer.person);
+  if (phase === 'playing' && actor.seat !== null && actor.seat !== act.seat) return 'seat-taken';
+  const belongs = actor.invited !== null || actor.host || room.members.has(actor.person);
   if (!belongs && seat.plan.kind !== 'open') return 'no-access';
-  const free = freeName(room, act.seat, doer.person, act.name);
+  const free = freeName(room, act.seat, actor.person, act.name);
   if (typeof free === 'string') return free;
-  return { kind: 'sit', seat: act.seat, person: doer.person, name: free.name, face: act.face };
+  return { kind: 'sit', seat: act.seat, person: actor.person, name: free.name, face: act.face };
 };
 
 const start = (room: Room): Decided => {
@@ -75,32 +66,37 @@ const start = (room: Room): Decided => {
 
 const count = (things: readonly string[], thing: string): number => things.filter(each => each === thing).length;
 
-const show = (room: Room, doer: Doer, things: readonly string[], around: Surroundings): Decided => {
-  const { seat } = doer;
-  if (around.phase !== 'playing') return 'not-playing';
+const show = (room: Room, actor: Actor, things: readonly string[], context: DecisionContext): Decided => {
+  const { seat } = actor;
+  if (context.phase !== 'playing') return 'not-playing';
   if (seat === null) return 'not-seated';
-  const held = around.showable(seat);
+  const held = context.showable(seat);
   if (things.some(thing => count(things, thing) > count(held, thing))) return 'not-held';
-  const said = talk(room, doer, '', around);
+  const said = talk(room, actor, '', context);
   return typeof said === 'string' ? said : { ...said, shown: things };
 };
 
-const say = (room: Room, doer: Doer, given: string, around: Surroundings): Decided => {
+const say = (room: Room, actor: Actor, given: string, context: DecisionContext): Decided => {
   const text = tidySaid(given);
-  return text === '' ? 'nothing-said' : talk(room, doer, text, around);
+  return text === '' ? 'nothing-said' : talk(room, actor, text, context);
 };
 
-type SayDeed = Extract<Deed, { kind: 'say' }>;
+type SayAction = Extract<RoomAction, { kind: 'say' }>;
 
 const isFull = (room: Room, how: keyof Room['said']): boolean => room.said[how] >= MOST_TALK;
 
 /** The seats that hear what a seat says in the middle of a match; null for everybody, spectators too. */
-const hearersOf = (room: Room, seat: Seat, { game }: Pick<Surroundings, 'game'>): readonly Seat[] | null => {
+const hearersOf = (room: Room, seat: Seat, { game }: Pick<DecisionContext, 'game'>): readonly Seat[] | null => {
   const hearers = game.hearers?.(seat, room.seats.length, room.opening.options);
   return hearers === undefined || hearers.length === room.seats.length ? null : hearers;
 };
 
-const talk = (room: Room, { seat, host }: Doer, text: string, { game, phase }: Surroundings): SayDeed | Why => {
+const talk = (
+  room: Room,
+  { seat, host }: Actor,
+  text: string,
+  { game, phase }: DecisionContext,
+): SayAction | Refusal => {
   if (seat === null) {
     if (phase === 'playing') return 'spectators-silent';
     if (isFull(room, 'open')) return 'talk-full';
@@ -111,12 +107,12 @@ const talk = (room: Room, { seat, host }: Doer, text: string, { game, phase }: S
   return { kind: 'say', seat, name: seatNames(room)[seat], text, to };
 };
 
-const nod = (room: Room, { seat }: Doer, act: Extract<Act, { act: 'nod' }>, around: Surroundings): Decided => {
-  if (around.phase !== 'playing') return 'not-playing';
+const nod = (room: Room, { seat }: Actor, act: Extract<Act, { act: 'nod' }>, context: DecisionContext): Decided => {
+  if (context.phase !== 'playing') return 'not-playing';
   if (seat === null) return 'not-seated';
   if (room.seats[seat].standIn !== null) return 'handed';
   // What is not shown to this seat might as well not be there.
-  const found = around.suggestions(seat).find(each => each.id === act.suggestion);
+  const found = context.suggestions(seat).find(each => each.id === act.suggestion);
   if (found === undefined) return 'suggestion-gone';
   if (!act.agreed && !found.mayDecline) return 'not-offered';
   return { kind: 'nod', seat, suggestion: found.id, agreed: act.agreed };
@@ -128,17 +124,17 @@ export type Listened = { readonly wish: Wish; readonly heard: Heard } | null;
 /** Something is asked of a bot, or let go. */
 export const decideWish = (
   room: Room,
-  { seat }: Doer,
+  { seat }: Actor,
   act: Extract<Act, { act: 'wish' }>,
   listened: Listened,
-  around: Pick<Surroundings, 'game' | 'phase'>,
+  context: Pick<DecisionContext, 'game' | 'phase'>,
 ): Decided => {
-  if (around.phase !== 'playing') return 'not-playing';
+  if (context.phase !== 'playing') return 'not-playing';
   if (seat === null) return 'not-seated';
   if (room.seats[seat].standIn !== null) return 'handed';
   const other = room.seats[act.to];
   if (other === undefined || botAt(other) === null) return 'seat-missing';
-  const hearers = hearersOf(room, seat, around);
+  const hearers = hearersOf(room, seat, context);
   if (isFull(room, hearers === null ? 'open' : 'whispered')) return 'talk-full';
   const said = { kind: 'wish', seat, to: act.to, hearers } as const;
   const before = wishBefore(room.company, act.to, act.wish);
@@ -146,17 +142,17 @@ export const decideWish = (
   return listened === null || before !== null ? 'not-offered' : { ...said, ...listened };
 };
 
-const hand = (room: Room, doer: Doer, act: Extract<Act, { act: 'hand' }>, around: Surroundings): Decided => {
+const hand = (room: Room, actor: Actor, act: Extract<Act, { act: 'hand' }>, context: DecisionContext): Decided => {
   const seat = room.seats[act.seat];
-  if (around.phase !== 'playing') return 'not-playing';
+  if (context.phase !== 'playing') return 'not-playing';
   if (seat === undefined || seat.plan.kind === 'bot' || seat.standIn !== null) return 'seat-missing';
-  if (!around.levels.includes(act.level)) return 'level-missing';
-  if (doer.seat === null && !doer.host) return 'not-seated';
-  if (doer.seat !== act.seat && !around.isAway(act.seat)) return 'still-here';
-  return { kind: 'hand', seat: act.seat, level: act.level, by: doer.seat };
+  if (!context.levels.includes(act.level)) return 'level-missing';
+  if (actor.seat === null && !actor.host) return 'not-seated';
+  if (actor.seat !== act.seat && !context.isAway(act.seat)) return 'still-here';
+  return { kind: 'hand', seat: act.seat, level: act.level, by: actor.seat };
 };
 
-const plan = (room: Room, act: Extract<Act, { act: 'plan' }>, { phase, levels }: Surroundings): Decided => {
+const plan = (room: Room, act: Extract<Act, { act: 'plan' }>, { phase, levels }: DecisionContext): Decided => {
   if (phase !== 'gathering') return 'not-gathering';
   const seat = room.seats[act.seat];
   if (seat === undefined) return 'seat-missing';
@@ -165,7 +161,7 @@ const plan = (room: Room, act: Extract<Act, { act: 'plan' }>, { phase, levels }:
   return { kind: 'plan', seat: act.seat, plan: act.plan };
 };
 
-const reissue = (room: Room, seat: Seat | null, { phase, isHere }: Surroundings): Decided => {
+const reissue = (room: Room, seat: Seat | null, { phase, isHere }: DecisionContext): Decided => {
   if (seat === null) return { kind: 'reissue', seat };
   if (phase === 'over') return 'over';
   const found = room.seats[seat];
@@ -174,7 +170,7 @@ const reissue = (room: Room, seat: Seat | null, { phase, isHere }: Surroundings)
   return found.person !== null && isHere(seat) ? 'still-here' : { kind: 'reissue', seat };
 };
 
-const hosting = (room: Room, doer: Doer, act: Act, around: Surroundings): Decided | null => {
+const hosting = (room: Room, actor: Actor, act: Act, context: DecisionContext): Decided | null => {
   switch (act.act) {
     case 'start':
     case 'plan':
@@ -182,21 +178,21 @@ const hosting = (room: Room, doer: Doer, act: Act, around: Surroundings): Decide
     case 'advice':
     case 'reissue':
     case 'remove':
-      if (!doer.host) return 'not-host';
+      if (!actor.host) return 'not-host';
   }
   switch (act.act) {
     case 'start':
-      return around.phase === 'gathering' ? start(room) : 'not-gathering';
+      return context.phase === 'gathering' ? start(room) : 'not-gathering';
     case 'plan':
-      return plan(room, act, around);
+      return plan(room, act, context);
     case 'list':
       return { kind: 'list', listed: act.listed };
     case 'advice':
       return { kind: 'advice', on: act.on };
     case 'reissue':
-      return reissue(room, act.seat, around);
+      return reissue(room, act.seat, context);
     case 'remove':
-      if (!around.spectators.includes(act.spectator)) return 'spectator-missing';
+      if (!context.spectators.includes(act.spectator)) return 'spectator-missing';
       return { kind: 'remove', spectator: act.spectator };
     default:
       return null;
@@ -204,7 +200,7 @@ const hosting = (room: Room, doer: Doer, act: Act, around: Surroundings): Decide
 };
 
 /** What a seated person does about his own seat. */
-const seated = (room: Room, seat: Seat, act: Act, { phase }: Surroundings): Decided | null => {
+const seated = (room: Room, seat: Seat, act: Act, { phase }: DecisionContext): Decided | null => {
   const gathering = phase === 'gathering';
   switch (act.act) {
     case 'rise':
@@ -229,14 +225,14 @@ const seated = (room: Room, seat: Seat, act: Act, { phase }: Surroundings): Deci
 type Lengthy = Extract<Act, { act: 'again' | 'wish' }>;
 
 /** What an act comes to: what is to be written down, or why not. */
-export const decide = (room: Room, doer: Doer, act: Exclude<Act, Lengthy>, around: Surroundings): Decided => {
-  if (act.act === 'sit') return sit(room, doer, act, around.phase);
-  if (act.act === 'say') return say(room, doer, act.text, around);
-  if (act.act === 'show') return show(room, doer, act.things, around);
-  if (act.act === 'hand') return hand(room, doer, act, around);
-  if (act.act === 'nod') return nod(room, doer, act, around);
-  const decided = hosting(room, doer, act, around);
+export const decide = (room: Room, actor: Actor, act: Exclude<Act, Lengthy>, context: DecisionContext): Decided => {
+  if (act.act === 'sit') return sit(room, actor, act, context.phase);
+  if (act.act === 'say') return say(room, actor, act.text, context);
+  if (act.act === 'show') return show(room, actor, act.things, context);
+  if (act.act === 'hand') return hand(room, actor, act, context);
+  if (act.act === 'nod') return nod(room, actor, act, context);
+  const decided = hosting(room, actor, act, context);
   if (decided !== null) return decided;
-  if (doer.seat === null) return 'not-seated';
-  return seated(room, doer.seat, act, around) ?? 'not-a-message';
+  if (actor.seat === null) return 'not-seated';
+  return seated(room, actor.seat, act, context) ?? 'not-a-message';
 };

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Seat } from '#kernel/game.ts';
+import type { LinkKey } from '#wire/ids.ts';
 import type { Room } from './room.ts';
 
 /** What a link is good for. */
@@ -10,11 +11,11 @@ export type Right =
 
 /** The secret parts of a table's links. They are computed, not kept: a store that leaks gives no seat away. */
 export interface Links {
-  readonly invitation: (room: Room, seat: Seat) => string;
-  readonly seat: (room: Room, seat: Seat) => string;
-  readonly watch: (room: Room) => string;
+  readonly invitation: (room: Room, seat: Seat) => LinkKey;
+  readonly seat: (room: Room, seat: Seat) => LinkKey;
+  readonly watch: (room: Room) => LinkKey;
   /** What this key opens now; null for one that never did or no longer does. */
-  readonly rightOf: (room: Room, key: string) => Right | null;
+  readonly rightOf: (room: Room, key: LinkKey) => Right | null;
 }
 
 const BYTES = 16;
@@ -25,18 +26,18 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 export const linksWith = (secret: Uint8Array): Links => {
-  const key = (room: Room, what: string, seat: number, issue: number): string =>
+  const key = (room: Room, what: string, seat: number, issue: number): LinkKey =>
     createHmac('sha256', secret)
       .update(JSON.stringify(['link', room.id, what, seat, issue]))
       .digest()
       .subarray(0, BYTES)
-      .toString('base64url');
+      .toString('base64url') as LinkKey;
   const invitation = (room: Room, seat: Seat) => key(room, 'invitation', seat, room.seats[seat].issue);
   const seatLink = (room: Room, seat: Seat) => key(room, 'seat', seat, room.seats[seat].issue);
   const watch = (room: Room) => key(room, 'watch', -1, room.watchIssue);
 
   /** Every link is compared, so that the time it takes tells nothing. */
-  const rightOf = (room: Room, given: string): Right | null => {
+  const rightOf = (room: Room, given: LinkKey): Right | null => {
     let found: Right | null = isSame(given, watch(room)) ? { kind: 'watch' } : null;
     for (const [seat, { person, reissued, plan }] of room.seats.entries()) {
       const invites = isSame(given, invitation(room, seat)) && plan.kind !== 'bot' && (person === null || reissued);

@@ -2,7 +2,7 @@ import type { Seat } from '#kernel/game.ts';
 import { TALK_KEPT } from '#wire/limits.ts';
 import type { Phase, Said } from '#wire/to-client.ts';
 import type { SeatPlan } from '#wire/to-server.ts';
-import type { Line } from '../store/store.ts';
+import type { JournalLine } from '../store/store.ts';
 import {
   NO_COMPANY,
   nodded,
@@ -13,8 +13,8 @@ import {
   unsaidAfter,
   wished,
 } from './company.ts';
-import { type Deed, isTalk, isWhispered } from './entries.ts';
 import type { Opening } from './opening.ts';
+import { isTalk, isWhispered, type RoomAction } from './room-entry.ts';
 
 export interface RoomSeat {
   plan: SeatPlan;
@@ -118,7 +118,9 @@ const sit = (draft: Room, at: Seat, person: string, name: string, face: string):
   draft.members.add(person);
 };
 
-type Notes = { readonly [K in Deed['kind']]: (draft: Room, entry: Extract<Deed, { kind: K }>, line: Line) => void };
+type Notes = {
+  readonly [K in RoomAction['kind']]: (draft: Room, entry: Extract<RoomAction, { kind: K }>, line: JournalLine) => void;
+};
 
 const NOTES: Notes = {
   play(draft, { choice }) {
@@ -156,12 +158,12 @@ const NOTES: Notes = {
     draft.seats[seat].standIn = null;
     draft.company = promisesNothing(draft.company, seat);
   },
-  suggest: (draft, deed) => void Object.assign(draft, { company: suggested(draft.company, deed) }),
-  nod: (draft, deed) => void Object.assign(draft, { company: nodded(draft.company, deed) }),
-  remark: (draft, deed) => void Object.assign(draft, { company: remarked(draft.company, deed) }),
-  wish(draft, deed) {
-    draft.company = wished(draft.company, deed);
-    draft.said[deed.hearers === null ? 'open' : 'whispered']++;
+  suggest: (draft, action) => void Object.assign(draft, { company: suggested(draft.company, action) }),
+  nod: (draft, action) => void Object.assign(draft, { company: nodded(draft.company, action) }),
+  remark: (draft, action) => void Object.assign(draft, { company: remarked(draft.company, action) }),
+  wish(draft, action) {
+    draft.company = wished(draft.company, action);
+    draft.said[action.hearers === null ? 'open' : 'whispered']++;
   },
   advice: (draft, { on }) => void Object.assign(draft, { advice: on }),
   again(draft, { table }) {
@@ -170,7 +172,7 @@ const NOTES: Notes = {
 };
 
 /** One more entry of the journal. What it means for the match is the table's business. */
-export const note = (draft: Room, line: Line): void => {
+export const note = (draft: Room, line: JournalLine): void => {
   const { number, time, entry } = line;
   draft.number = number;
   draft.time = time;
@@ -180,7 +182,7 @@ export const note = (draft: Room, line: Line): void => {
     draft.moved = time;
     if ('seat' in entry && entry.seat !== null && entry.seat >= 0) draft.seats[entry.seat].active = time;
   }
-  (NOTES[entry.kind] as (draft: Room, deed: Deed, line: Line) => void)(draft, entry, line);
+  (NOTES[entry.kind] as (draft: Room, action: RoomAction, line: JournalLine) => void)(draft, entry, line);
 };
 
 export const isDone = ({ done }: Room, id: string): boolean => done.open.includes(id) || done.whispered.includes(id);
@@ -192,7 +194,7 @@ export const heardBy = ({ talk }: Room, seat: Seat | null): Said[] => {
 };
 
 /** How the room will be after an entry that is not yet written down. */
-export const preview = (room: Room, line: Line): Room => {
+export const preview = (room: Room, line: JournalLine): Room => {
   const next: Room = {
     ...room,
     seats: room.seats.map(seat => ({ ...seat })),

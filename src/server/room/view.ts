@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Phase, RoomView, SeatView } from '#wire/to-client.ts';
-import type { Doer } from './decide.ts';
+import type { Actor } from './actor.ts';
 import type { Links } from './links.ts';
 import type { Room } from './room.ts';
 import { seatNames } from './seat-names.ts';
@@ -33,7 +33,7 @@ const seatViews = (room: Room, { isHere, isAway }: Present): SeatView[] => {
 };
 
 /** The links somebody may give away: the host's, to seats that are waited for, and the one that lets people watch. */
-const linksFor = (room: Room, { seat, host, person }: Doer, phase: Phase, links: Links): RoomView['links'] => {
+const linksFor = (room: Room, { seat, host, person }: Actor, phase: Phase, links: Links): RoomView['links'] => {
   const waited = room.seats.flatMap(({ plan, person: owner, reissued }, at) =>
     plan.kind !== 'bot' && (owner === null || reissued) && phase !== 'over' ? [at] : [],
   );
@@ -46,7 +46,7 @@ const linksFor = (room: Room, { seat, host, person }: Doer, phase: Phase, links:
 };
 
 /** A table as one of its people may see it. */
-export const roomView = (room: Room, doer: Doer, present: Present, links: Links): RoomView => {
+export const roomView = (room: Room, actor: Actor, present: Present, links: Links): RoomView => {
   const { opening } = room;
   const hostSeat = room.seats.findIndex(seat => seat.person === opening.host);
   return {
@@ -64,15 +64,15 @@ export const roomView = (room: Room, doer: Doer, present: Present, links: Links)
     seed: present.phase === 'over' ? present.seed : null,
     seats: seatViews(room, present),
     watching: present.spectators.length,
-    spectators: doer.host ? present.spectators : [],
+    spectators: actor.host ? present.spectators : [],
     next: room.next,
     you: {
-      seat: doer.seat,
-      host: doer.host,
-      invited: doer.invited,
-      member: doer.person !== null && room.members.has(doer.person),
-      words: doer.seat === null ? '' : room.seats[doer.seat].words,
+      seat: actor.seat,
+      host: actor.host,
+      invited: actor.invited,
+      member: actor.person !== null && room.members.has(actor.person),
+      words: actor.seat === null ? '' : room.seats[actor.seat].words,
     },
-    links: linksFor(room, doer, present.phase, links),
+    links: linksFor(room, actor, present.phase, links),
   };
 };

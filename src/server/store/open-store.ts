@@ -6,10 +6,10 @@ import type { Store } from './store.ts';
 export const openStore = async ({
   data,
   databaseUrl,
-  serve = true,
+  use = 'serve',
 }: {
   readonly data: string;
   readonly databaseUrl: string | null;
-  /** False to read a folder that may be served by somebody else; PostgreSQL is for everybody anyhow. */
-  readonly serve?: boolean;
-}): Promise<Store> => (databaseUrl === null ? openSqlite(data, { serve }) : openPostgres(databaseUrl));
+  /** `read` for a folder that may be served by somebody else; PostgreSQL is for everybody anyhow. */
+  readonly use?: 'serve' | 'read';
+}): Promise<Store> => (databaseUrl === null ? openSqlite(data, { use }) : openPostgres(databaseUrl));

@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { CHANNEL, piecesOf } from './postgres-news.ts';
 import { checkLine, dueOf, movedOf, noTable, seatedBy } from './rows.ts';
-import type { Digest, Line } from './store.ts';
+import type { JournalLine, TableSummary } from './store.ts';
 
 /**
  * Many lines in one round trip and one commit. The rows of the tables are locked first and in order, so that two nodes
@@ -46,9 +46,9 @@ const MOST_AT_ONCE = 500;
 
 interface Asked {
   readonly id: string;
-  readonly line: Line;
+  readonly line: JournalLine;
   readonly entry: string;
-  readonly digest: Digest | null;
+  readonly summary: TableSummary | null;
   readonly people: readonly string[];
   readonly done: (answer: 'kept' | 'taken') => void;
   readonly failed: (error: unknown) => void;
@@ -61,21 +61,21 @@ const valuesOf = (batch: readonly Asked[]): unknown[] => {
     batch.map(({ line }) => line.number),
     batch.map(({ line }) => line.time),
     batch.map(({ entry }) => entry),
-    batch.map(({ digest }) => (digest === null ? null : JSON.stringify(digest))),
-    batch.map(({ digest }) => digest?.phase ?? null),
-    batch.map(({ digest }) => digest?.listed ?? null),
-    batch.map(({ digest }) => (digest === null ? null : dueOf(digest))),
+    batch.map(({ summary }) => (summary === null ? null : JSON.stringify(summary))),
+    batch.map(({ summary }) => summary?.phase ?? null),
+    batch.map(({ summary }) => summary?.listed ?? null),
+    batch.map(({ summary }) => (summary === null ? null : dueOf(summary))),
     batch.map(({ id, line }) => piecesOf({ kind: 'grown', table: id, number: line.number })[0]),
     seats.map(({ person }) => person),
     seats.map(({ id }) => id),
-    batch.map(({ digest }) => (digest === null ? null : movedOf(digest))),
+    batch.map(({ summary }) => (summary === null ? null : movedOf(summary))),
   ];
 };
 
 type Ask = (query: { readonly name: string; readonly text: string }, values: unknown[]) => Promise<QueryResult>;
 
 export interface Appends {
-  append(id: string, line: Line, digest: Digest | null): Promise<'kept' | 'taken'>;
+  append(id: string, line: JournalLine, summary: TableSummary | null): Promise<'kept' | 'taken'>;
   /** Refuses from then on, and waits for what was asked for before. */
   close(): Promise<void>;
 }
@@ -89,7 +89,7 @@ export const groupAppends = (ask: Ask): Appends => {
   let sending: Promise<void> | null = null;
   let closed = false;
 
-  /** One line of a table at a time: the next one's digest must win. */
+  /** One line of a table at a time: the next one's summary must win. */
   const nextBatch = (): Asked[] => {
     const batch = new Map<string, Asked>();
     waiting = waiting.filter(asked => {
@@ -123,12 +123,12 @@ export const groupAppends = (ask: Ask): Appends => {
   };
 
   return {
-    append: (id, line, digest) =>
+    append: (id, line, summary) =>
       new Promise((done, failed) => {
         if (closed) throw new Error('The store is closed.');
         checkLine(line);
-        const [entry, people] = [JSON.stringify(line.entry), seatedBy(line, digest)];
-        waiting.push({ id, line, entry, digest, people, done, failed });
+        const [entry, people] = [JSON.stringify(line.entry), seatedBy(line, summary)];
+        waiting.push({ id, line, entry, summary, people, done, failed });
         sending ??= sendAll();
       }),
     close: async () => {

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { keptOf, type LineRow, type TableKeptRow } from './rows.ts';
+import { keptOf, type LineRow, type OwedKeptRow, owedOf, type TableKeptRow } from './rows.ts';
 import type { Kept } from './store.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -40,6 +40,13 @@ export async function* everythingOf(client: ClientBase): AsyncGenerator<Kept> {
     );
     for await (const page of people)
       for (const { id, value } of page) yield { kind: 'person', id, value: JSON.parse(value) };
+
+    const owed = pages<OwedKeptRow>(
+      'select what, due, value from panache.owed where what > $1 order by what limit $2',
+      ROWS_AT_ONCE,
+      ({ what }) => what,
+    );
+    for await (const page of owed) for (const row of page) yield { kind: 'owed', ...owedOf(row) };
 
     for await (const page of pages<TableKeptRow>(TABLES, TABLES_AT_ONCE, ({ id }) => id)) {
       const { rows } = await client.query<LineRow & { table_id: string }>(LINES, [page.map(({ id }) => id)]);

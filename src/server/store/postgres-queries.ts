@@ -84,6 +84,27 @@ export const ADD_PERSON: Query = {
   text: 'insert into panache.people values ($1, $2) on conflict do nothing',
 };
 
+/** What is owed, the earliest first. */
+export const OWED: Query = {
+  name: 'owed',
+  text: 'select what, due, value from panache.owed order by due, what limit $1',
+};
+
+export const OWE: Query = {
+  name: 'owe',
+  text: `
+    insert into panache.owed (what, due, value)
+    select what, due, value from unnest($1::text[], $2::bigint[], $3::text[]) as asked (what, due, value) order by what
+    on conflict (what) do update set due = excluded.due, value = excluded.value`,
+};
+
+export const ADD_OWED: Query = {
+  name: 'add-owed',
+  text: 'insert into panache.owed (what, due, value) values ($1, $2, $3) on conflict do nothing',
+};
+
+export const SETTLE: Query = { name: 'settle', text: 'delete from panache.owed where what = any($1)' };
+
 export const ONCE: Query = {
   name: 'once',
   text: `

@@ -1,9 +1,12 @@
 import type { ClientBase } from 'pg';
+import { FORM, stepsFrom, tooNew, type Upgrades } from './forms.ts';
 
-/** Goes up when what is kept takes another form. */
-const FORM = 1;
 /** Held while the tables are made, so that several nodes may start at once. */
 const LOCK = 0x50_41_4e_41;
+
+const OWED = `
+  create table panache.owed (what text collate "C" primary key, due bigint not null, value text not null);
+  create index owed_due on panache.owed (due, what);`;
 
 // Ids are compared byte by byte: it is faster, and their order does not depend on the machine. Texts that hold JSON are
 // not `jsonb`, which would give back other bytes and refuse some.
@@ -52,7 +55,10 @@ const SCHEMA = `
   create table panache.secrets (name text collate "C" primary key, hex text not null);
   create table panache.done (what text collate "C" primary key, time bigint not null);
   create index done_at on panache.done (time);
+  ${OWED}
 `;
+
+const UPGRADES: Upgrades = { 1: OWED };
 
 const formOf = async (client: ClientBase): Promise<number | null> => {
   const { rows } = await client.query(`select to_regclass('panache.about') is not null as there`);
@@ -60,17 +66,28 @@ const formOf = async (client: ClientBase): Promise<number | null> => {
   return (await client.query('select form from panache.about')).rows[0]?.form ?? 0;
 };
 
-/** Makes the tables where there are none yet; a sentence where there are those of a newer Panache. */
+/** Brings the schema to our form; a sentence where that cannot be done. */
+const bringUpToDate = async (client: ClientBase): Promise<string | null> => {
+  const form = await formOf(client);
+  if (form === null) {
+    await client.query(SCHEMA);
+    return null;
+  }
+  if (form > FORM) return tooNew('The database', form);
+  const steps = stepsFrom(form, UPGRADES, 'The database');
+  if (typeof steps === 'string') return steps;
+  if (steps.length > 0) await client.query(`${steps.join('\n')}; update panache.about set form = ${FORM}`);
+  return null;
+};
+
+/** Makes the tables where there are none yet and brings older ones up to date; a sentence where that cannot be done. */
 export const prepareSchema = async (client: ClientBase): Promise<string | null> => {
   await client.query('begin');
   try {
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
-    const form = await formOf(client);
-    if (form === null) await client.query(SCHEMA);
+    const refused = await bringUpToDate(client);
     await client.query('commit');
-    return form !== null && form > FORM
-      ? `The database was written by a newer Panache (form ${form}; this one knows ${FORM}). Update Panache.`
-      : null;
+    return refused;
   } catch (error) {
     await client.query('rollback').catch(() => {});
     throw error;

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noPostgres, type RunningPostgres, startPostgres } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
-import { digestOf, playing, seating, sitting, tableOf } from './samples.testing.ts';
+import { playing, seating, sitting, summaryOf, tableOf } from './samples.testing.ts';
 import type { News, Store } from './store.ts';
 import { testStore } from './suite.testing.ts';
 
@@ -53,26 +53,26 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     };
 
     test('of those who race for a number exactly one gets it', async () => {
-      await nodes[0].create(tableOf('t1'), digestOf(), 1);
+      await nodes[0].create(tableOf('t1'), summaryOf(), 1);
       for (let number = 1; number <= 20; number++) {
         const racers = Array.from({ length: 15 }, (_, racer) => playing(number, { racer }));
-        const answers = await Promise.all(racers.map((line, at) => nodes[at % 3].append('t1', line, digestOf())));
+        const answers = await Promise.all(racers.map((line, at) => nodes[at % 3].append('t1', line, summaryOf())));
         expect(answers.filter(answer => answer === 'kept')).toHaveLength(1);
         expect((await nodes[number % 3].since('t1', number - 1))[0]).toEqual(racers[answers.indexOf('kept')]);
       }
     });
 
-    test('lines of the same tables from all sides at once neither block each other nor mix up digests', async () => {
+    test('lines of the same tables from all sides at once neither block each other nor mix up summaries', async () => {
       const ids = Array.from({ length: 12 }, (_, at) => `t${at}`);
-      await Promise.all(ids.map(id => nodes[0].create(tableOf(id), digestOf(), 1)));
+      await Promise.all(ids.map(id => nodes[0].create(tableOf(id), summaryOf(), 1)));
       const kept = new Map<string, number>(ids.map(id => [id, 0]));
       const writeAll = async (node: Store, order: readonly string[], who: number): Promise<void> => {
         for (let round = 0; round < 25; round++)
           await Promise.all(
             order.map(async id => {
               const number = ((await node.open(id))?.lines.length ?? 0) + 1;
-              const digest = digestOf({ phase: 'playing', asked: [number], seats: seating(`p${who}`) });
-              if ((await node.append(id, sitting(number, `p${who}`), digest)) === 'kept')
+              const summary = summaryOf({ phase: 'playing', asked: [number], seats: seating(`p${who}`) });
+              if ((await node.append(id, sitting(number, `p${who}`), summary)) === 'kept')
                 kept.set(id, (kept.get(id) ?? 0) + 1);
             }),
           );
@@ -82,22 +82,22 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
         writeAll(nodes[1], ids.toReversed(), 1),
         writeAll(nodes[2], [...ids.slice(6), ...ids.slice(0, 6)], 2),
       ]);
-      for (const { id, digest } of await nodes[0].of('host', 99)) {
+      for (const { id, summary } of await nodes[0].of('host', 99)) {
         const numbers = (await nodes[0].open(id))?.lines.map(({ number }) => number) ?? [];
         expect(numbers).toEqual(numbers.map((_, at) => at + 1));
         expect(numbers).toHaveLength(kept.get(id) ?? 0);
-        expect(digest.asked).toEqual([numbers.length]);
+        expect(summary.asked).toEqual([numbers.length]);
       }
     });
 
     test('tables are locked in one order whatever order they are asked in, so that nodes never wait in a circle', async () => {
-      for (const id of ['a', 'b', 'c']) await nodes[0].create(tableOf(id), digestOf(), 1);
+      for (const id of ['a', 'b', 'c']) await nodes[0].create(tableOf(id), summaryOf(), 1);
       const holder = new pg.Client({ connectionString: url });
       await holder.connect();
       try {
         await holder.query('begin');
         await holder.query(`select 1 from panache.tables where id = 'b' for update`);
-        const asked = ['c', 'b', 'a'].map(id => nodes[1].append(id, playing(1), digestOf()));
+        const asked = ['c', 'b', 'a'].map(id => nodes[1].append(id, playing(1), summaryOf()));
         const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
         await expect.poll(async () => (await ask(url, waiting)).rowCount, { timeout: 10_000 }).toBe(1);
         const free = `select id from panache.tables where id <> 'b' order by id for update skip locked`;
@@ -111,11 +111,11 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
 
     test('all hear of a line that was kept, and nobody of one that was not', async () => {
       const heard = nodes.map(heardBy);
-      await nodes[0].create(tableOf('t1'), digestOf(), 1);
+      await nodes[0].create(tableOf('t1'), summaryOf(), 1);
       await nodes[0].append('t1', playing(1), null);
-      await nodes[1].append('t1', playing(1), digestOf());
+      await nodes[1].append('t1', playing(1), summaryOf());
       await nodes[1].append('nowhere', playing(1), null).catch(() => {});
-      await nodes[2].append('t1', playing(2), digestOf());
+      await nodes[2].append('t1', playing(2), summaryOf());
       const grown = [1, 2].map(number => ({ kind: 'grown', table: 't1', number }));
       for (const each of heard) await expect.poll(() => each).toEqual(grown);
     });
@@ -130,7 +130,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
 
     test('a node whose connections were cut finds back, and knows that it may have missed news', async () => {
       const heard = heardBy(nodes[0]);
-      await nodes[0].create(tableOf('t1'), digestOf(), 1);
+      await nodes[0].create(tableOf('t1'), summaryOf(), 1);
       const cut = await ask(
         url,
         `select pg_terminate_backend(pid) from pg_stat_activity
@@ -148,8 +148,32 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
   test('a schema of a newer Panache is refused', async () => {
     const url = await server.database();
     await (await openPostgres(url)).close();
-    await ask(url, 'update panache.about set form = 2');
-    await expect(openPostgres(url)).rejects.toThrow(/written by a newer Panache \(form 2; this one knows 1\)/);
+    await ask(url, 'update panache.about set form = 3');
+    await expect(openPostgres(url)).rejects.toThrow(/written by a newer Panache \(form 3; this one knows 2\)/);
+  });
+
+  test('a schema of an older Panache is brought up to date, once and by one of several nodes', async () => {
+    const url = await server.database();
+    const before = await openPostgres(url);
+    await before.create(tableOf('t1'), summaryOf(), 1);
+    await before.close();
+    await ask(url, 'drop table panache.owed; update panache.about set form = 1');
+    const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+    await nodes[0].owe([{ what: 'a word', due: 1, value: null }]);
+    expect(await nodes[1].owed(9)).toEqual([{ what: 'a word', due: 1, value: null }]);
+    expect((await nodes[1].open('t1'))?.row).toEqual(tableOf('t1'));
+    await Promise.all(nodes.map(node => node.close()));
+    await (await openPostgres(url)).close();
+  });
+
+  test('a schema of a form nobody knows is refused, and stays as it was', async () => {
+    const url = await server.database();
+    await (await openPostgres(url)).close();
+    await ask(url, 'drop table panache.owed; update panache.about set form = 0');
+    await expect(openPostgres(url)).rejects.toThrow(
+      /^The database has form 0, which no version of Panache brings up to date\. Restore a backup/,
+    );
+    await expect(ask(url, 'select * from panache.owed')).rejects.toThrow('does not exist');
   });
 
   test('a user who may not make schemas can serve tables that were made for him', async () => {
@@ -160,7 +184,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     await (await openPostgres(url)).close();
     await ask(url, 'grant usage on schema panache to player; grant all on all tables in schema panache to player');
     const store = await openPostgres(his);
-    await store.create(tableOf('t1'), digestOf(), 1);
+    await store.create(tableOf('t1'), summaryOf(), 1);
     expect(await store.append('t1', playing(1), null)).toBe('kept');
     await store.close();
   });
@@ -196,7 +220,11 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     const store = await openPostgres(url);
     await Promise.all(
       Array.from({ length: 2000 }, (_, at) =>
-        store.create(tableOf(`t${at}`, { host: `host ${at % 500}` }), digestOf({ listed: at % 20 === 0, due: at }), at),
+        store.create(
+          tableOf(`t${at}`, { host: `host ${at % 500}` }),
+          summaryOf({ listed: at % 20 === 0, due: at }),
+          at,
+        ),
       ),
     );
     await store.close();

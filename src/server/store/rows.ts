@@ -1,7 +1,7 @@
-import { isTalk } from '../room/entries.ts';
 import type { Opening } from '../room/opening.ts';
-import { keyOf } from './keys.ts';
-import type { Digest, Kept, Line, Listing } from './store.ts';
+import { isTalk } from '../room/room-entry.ts';
+import { checkedId } from './checked-id.ts';
+import type { JournalLine, Kept, Listing, OwedRow, TableSummary } from './store.ts';
 
 /** Times come as numbers from SQLite and as texts from PostgreSQL. */
 type Time = number | string;
@@ -15,6 +15,7 @@ export interface LineRow {
 export interface ListingRow {
   readonly id: string;
   readonly opening: string;
+  /** The column keeps the first name a summary had: a node of an older version may still serve the same database. */
   readonly digest: string;
   readonly changed: Time;
 }
@@ -24,15 +25,34 @@ export interface TableKeptRow extends ListingRow {
   readonly made: Time;
 }
 
+export interface OwedKeptRow {
+  readonly what: string;
+  readonly due: Time;
+  readonly value: string;
+}
+
 const MOST_NUMBER = 2 ** 31 - 1;
 
 /** Refused before it travels with others, because PostgreSQL would refuse all of them. */
-export const checkLine = ({ number, time }: Line): void => {
+export const checkLine = ({ number, time }: JournalLine): void => {
   if (!Number.isInteger(number) || Math.abs(number) > MOST_NUMBER || !Number.isSafeInteger(time))
     throw new Error(`A line with the number ${number} and the time ${time} cannot be kept.`);
 };
 
-export const lineOf = (row: LineRow): Line => ({
+export const owedOf = ({ what, due, value }: OwedKeptRow): OwedRow => ({
+  what,
+  due: Number(due),
+  value: JSON.parse(value),
+});
+
+/** As it is kept. */
+export const checkOwed = ({ what, due, value }: OwedRow): OwedKeptRow & { readonly due: number } => ({
+  what: checkedId(what),
+  due: Math.round(due),
+  value: JSON.stringify(value),
+});
+
+export const lineOf = (row: LineRow): JournalLine => ({
   number: row.number,
   time: Number(row.time),
   entry: JSON.parse(row.entry),
@@ -41,40 +61,40 @@ export const lineOf = (row: LineRow): Line => ({
 export const listingOf = (row: ListingRow): Listing => ({
   id: row.id,
   opening: JSON.parse(row.opening),
-  digest: JSON.parse(row.digest),
+  summary: JSON.parse(row.digest),
   changed: Number(row.changed),
 });
 
 export const keptOf = (row: TableKeptRow, lines: readonly LineRow[]): Kept => ({
   kind: 'table',
   row: { id: row.id, opening: JSON.parse(row.opening), seed: row.seed },
-  digest: JSON.parse(row.digest),
+  summary: JSON.parse(row.digest),
   made: Number(row.made),
   changed: Number(row.changed),
   lines: lines.map(lineOf),
 });
 
 /** Columns of time hold whole milliseconds. */
-export const dueOf = ({ due }: Digest): number | null => (due === null ? null : Math.round(due));
+export const dueOf = ({ due }: TableSummary): number | null => (due === null ? null : Math.round(due));
 
-export const movedOf = ({ moved }: Digest): number => Math.round(moved);
+export const movedOf = ({ moved }: TableSummary): number => Math.round(moved);
 
-const seatedIn = (digest: Digest): string[] => [
-  ...new Set(digest.seats.flatMap(({ person }) => (person === null ? [] : [keyOf(person)]))),
+const seatedIn = (summary: TableSummary): string[] => [
+  ...new Set(summary.seats.flatMap(({ person }) => (person === null ? [] : [checkedId(person)]))),
 ];
 
 /** Who has the table among his own from this line on. A choice and a word, nearly all that happens, seat nobody. */
-export const seatedBy = ({ entry }: Line, digest: Digest | null): string[] => {
+export const seatedBy = ({ entry }: JournalLine, summary: TableSummary | null): string[] => {
   if (entry.kind === 'play' || isTalk(entry)) return [];
-  const sits = entry.kind === 'sit' ? [keyOf(entry.person)] : [];
-  return [...new Set([...sits, ...(digest === null ? [] : seatedIn(digest))])];
+  const sits = entry.kind === 'sit' ? [checkedId(entry.person)] : [];
+  return [...new Set([...sits, ...(summary === null ? [] : seatedIn(summary))])];
 };
 
 /** Everybody who has the table among his own: the host, and all who sit or sat there. */
-export const peopleOf = (opening: Opening, digest: Digest, lines: readonly Line[]): string[] => {
+export const peopleOf = (opening: Opening, summary: TableSummary, lines: readonly JournalLine[]): string[] => {
   const sat = lines.flatMap(({ entry }) => (entry.kind === 'sit' ? [entry.person] : []));
   const invited = opening.seats.flatMap(({ person }) => (person === null ? [] : [person]));
-  return [...new Set([opening.host, ...invited, ...sat, ...seatedIn(digest)])].map(keyOf);
+  return [...new Set([opening.host, ...invited, ...sat, ...seatedIn(summary)])].map(checkedId);
 };
 
 /** How long it is remembered that a thing was done: nothing that waits longer is worth a second thought. */

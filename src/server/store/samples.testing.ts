@@ -1,6 +1,6 @@
-import type { Deed } from '../room/entries.ts';
 import type { Opening } from '../room/opening.ts';
-import type { Digest, Line, TableRow } from './store.ts';
+import type { RoomAction } from '../room/room-entry.ts';
+import type { JournalLine, TableRow, TableSummary } from './store.ts';
 
 /** A table to keep, with whatever a test wants otherwise. */
 export const tableOf = (id: string, changes: Partial<Opening> = {}): TableRow => ({
@@ -26,7 +26,7 @@ export const tableOf = (id: string, changes: Partial<Opening> = {}): TableRow =>
   },
 });
 
-export const digestOf = (changes: Partial<Digest> = {}): Digest => ({
+export const summaryOf = (changes: Partial<TableSummary> = {}): TableSummary => ({
   phase: 'gathering',
   listed: false,
   seats: [{ name: 'Anne', person: null, bot: false, open: true }],
@@ -36,17 +36,17 @@ export const digestOf = (changes: Partial<Digest> = {}): Digest => ({
   ...changes,
 });
 
-export const seating = (...people: readonly string[]): Digest['seats'] =>
+export const seating = (...people: readonly string[]): TableSummary['seats'] =>
   people.map(person => ({ name: `Name of ${person}`, person, bot: false, open: false }));
 
-export const lineOf = (number: number, deed: Deed, time = 1000 + number): Line => ({
+export const lineOf = (number: number, action: RoomAction, time = 1000 + number): JournalLine => ({
   number,
   time,
-  entry: { ...deed, id: `id-${number}` },
+  entry: { ...action, id: `id-${number}` },
 });
 
-export const playing = (number: number, choice: unknown = { card: number }, time?: number): Line =>
+export const playing = (number: number, choice: unknown = { card: number }, time?: number): JournalLine =>
   lineOf(number, { kind: 'play', seat: 0, choice }, time);
 
-export const sitting = (number: number, person: string): Line =>
+export const sitting = (number: number, person: string): JournalLine =>
   lineOf(number, { kind: 'sit', seat: 0, person, name: `Name of ${person}`, face: 'aramis' });

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { keptOf, type LineRow, type TableKeptRow } from './rows.ts';
+import { keptOf, type LineRow, type OwedKeptRow, owedOf, type TableKeptRow } from './rows.ts';
+import { rowsOf } from './sqlite-queries.ts';
 import type { Kept } from './store.ts';
 
 interface SecretRow {
@@ -22,12 +23,14 @@ export async function* everythingIn(open: () => DatabaseSync): AsyncGenerator<Ke
       yield { kind: 'secret', name, hex };
     for (const { id, value } of rows<PersonRow>('select id, value from people order by id'))
       yield { kind: 'person', id, value: JSON.parse(value) };
+    for (const row of rows<OwedKeptRow>('select what, due, value from owed order by what'))
+      yield { kind: 'owed', ...owedOf(row) };
     const lines = reader.prepare('select number, time, entry from entries where table_id = ? order by number');
     const tables = `
       select tables.id, opening, seed, digest, made, changed
       from tables join openings on table_id = tables.id order by tables.id`;
     for (const row of rows<TableKeptRow>(tables)) {
-      yield keptOf(row, lines.all(row.id) as unknown as LineRow[]);
+      yield keptOf(row, rowsOf<LineRow>(lines, row.id));
       // A running server has others to attend to.
       await nextTurn();
     }

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 
 /** The listed tables and those of a person are found by an index each: the tests ask SQLite how it would go about it. */
 export const LISTED = `
@@ -12,6 +12,10 @@ export const OF_PERSON = `
   ) as mine join openings on table_id = mine.id order by moved desc, mine.id`;
 export const DUE = 'select id from tables where due < ? order by due limit ?';
 export const IDLE = `select id from tables where phase = ? and phase <> 'playing' and changed < ? limit ?`;
+
+/** What a statement selects; the statement itself says which columns these are. */
+export const rowsOf = <Row>(statement: StatementSync, ...values: readonly SQLInputValue[]): readonly Row[] =>
+  statement.all(...values) as unknown as readonly Row[];
 
 /** Everything the store asks of its file, understood by SQLite once and for all. */
 export const prepareQueries = (database: DatabaseSync) => {
@@ -36,6 +40,12 @@ export const prepareQueries = (database: DatabaseSync) => {
     person: sql('select value from people where id = ?'),
     keepPerson: sql('insert into people values (?, ?) on conflict do update set value = excluded.value'),
     addPerson: sql('insert into people values (?, ?) on conflict do nothing'),
+    owed: sql('select what, due, value from owed order by due, what limit ?'),
+    owe: sql(
+      'insert into owed values (?, ?, ?) on conflict (what) do update set due = excluded.due, value = excluded.value',
+    ),
+    addOwed: sql('insert into owed values (?, ?, ?) on conflict do nothing'),
+    settle: sql('delete from owed where what = ?'),
     addDone: sql('insert into done values (?, ?) on conflict do nothing'),
     forgetDone: sql('delete from done where time < ?'),
     secret: sql('select hex from secrets where name = ?'),

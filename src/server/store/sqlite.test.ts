@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
-import { digestOf, playing, seating, tableOf } from './samples.testing.ts';
+import { playing, seating, summaryOf, tableOf } from './samples.testing.ts';
 import { openSqlite } from './sqlite.ts';
 import { DUE, IDLE, LISTED, OF_PERSON } from './sqlite-queries.ts';
 import type { Store } from './store.ts';
@@ -34,7 +34,7 @@ describe('a folder', () => {
   test('is made where it is missing, and nobody else may read what lies there', async () => {
     const folder = path.join(newFolder(), 'deep', 'down');
     const store = openSqlite(folder);
-    await store.create(tableOf('t1'), digestOf(), 1);
+    await store.create(tableOf('t1'), summaryOf(), 1);
     expect(statSync(folder).mode & 0o077).toBe(0);
     for (const name of ['panache.db', 'panache.db-wal']) expect(statSync(path.join(folder, name)).mode & 0o077).toBe(0);
     await store.close();
@@ -62,7 +62,7 @@ describe('a folder', () => {
     const other = new DatabaseSync(path.join(folder, 'panache.db'));
     other.exec('create table wines (name text)');
     expect(() => openSqlite(folder)).toThrow(/panache\.db is not a database of Panache\.$/);
-    expect(() => openSqlite(folder, { serve: false })).toThrow(/panache\.db is not a database of Panache\.$/);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(/panache\.db is not a database of Panache\.$/);
     expect(other.prepare('select name from sqlite_master').all()).toHaveLength(1);
     other.close();
   });
@@ -71,18 +71,53 @@ describe('a folder', () => {
     const folder = newFolder();
     await openSqlite(folder).close();
     const newer = new DatabaseSync(path.join(folder, 'panache.db'));
-    newer.exec('pragma user_version = 2');
+    newer.exec('pragma user_version = 3');
     newer.close();
-    expect(() => openSqlite(folder)).toThrow(/written by a newer Panache \(form 2; this one knows 1\)/);
-    expect(() => openSqlite(folder, { serve: false })).toThrow(/has form 2; this Panache reads 1/);
+    const refused = /written by a newer Panache \(form 3; this one knows 2\)\. Update Panache\.$/;
+    expect(() => openSqlite(folder)).toThrow(refused);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(refused);
+  });
+
+  /** As a version wrote it that knew nothing of what is owed. */
+  const asOfForm = async (folder: string, form: number): Promise<void> => {
+    const before = openSqlite(folder);
+    await before.create(tableOf('t1'), summaryOf(), 1);
+    await before.close();
+    const older = new DatabaseSync(path.join(folder, 'panache.db'));
+    older.exec(`drop table owed; pragma user_version = ${form}`);
+    older.close();
+  };
+
+  test('of an older Panache is brought up to date when it is served, and not by who only reads', async () => {
+    const folder = newFolder();
+    await asOfForm(folder, 1);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(
+      /has form 1; this Panache reads 2\. Start it once to bring the file up to date/,
+    );
+    const store = openSqlite(folder);
+    expect((await store.open('t1'))?.row).toEqual(tableOf('t1'));
+    await store.owe([{ what: 'a word', due: 1, value: null }]);
+    await store.close();
+    const again = openSqlite(folder);
+    expect(await again.owed(9)).toHaveLength(1);
+    await again.close();
+  });
+
+  test('of a form nobody knows is refused, and stays as it was', async () => {
+    const folder = newFolder();
+    await asOfForm(folder, 0);
+    expect(() => openSqlite(folder)).toThrow(/has form 0, which no version of Panache brings up to date\. Restore/);
+    const same = new DatabaseSync(path.join(folder, 'panache.db'));
+    expect(same.prepare(`select name from sqlite_master where name = 'owed'`).all()).toEqual([]);
+    same.close();
   });
 
   test('is served once at a time, but can be read meanwhile', async () => {
     const folder = newFolder();
     const store = openSqlite(folder);
-    await store.create(tableOf('t1'), digestOf(), 1);
+    await store.create(tableOf('t1'), summaryOf(), 1);
     expect(() => openSqlite(folder)).toThrow(/^Another Panache serves the folder .* already\./);
-    const reader = openSqlite(folder, { serve: false });
+    const reader = openSqlite(folder, { use: 'read' });
     expect((await reader.open('t1'))?.row).toEqual(tableOf('t1'));
     await store.append('t1', playing(1), null);
     for await (const kept of reader.everything())
@@ -98,7 +133,7 @@ describe('a folder', () => {
 
   test('where nothing is kept has nothing to read', () => {
     const folder = newFolder();
-    expect(() => openSqlite(folder, { serve: false })).toThrow(/^There is no panache\.db in the folder /);
+    expect(() => openSqlite(folder, { use: 'read' })).toThrow(/^There is no panache\.db in the folder /);
     mkdirSync(path.join(folder, 'panache.db'));
     expect(() => openSqlite(folder)).toThrow(/panache\.db cannot be opened for writing\.$/);
   });
@@ -149,31 +184,31 @@ test('all that is asked for in one turn is one transaction, even where some of i
   const store = openSqlite(folder);
   const ids = Array.from({ length: 20 }, (_, at) => `t${at}`);
   const start = commitsIn(folder);
-  await Promise.all(ids.map(id => store.create(tableOf(id), digestOf(), 1)));
+  await Promise.all(ids.map(id => store.create(tableOf(id), summaryOf(), 1)));
   expect(commitsIn(folder) - start).toBe(1);
   const answers = await Promise.allSettled([
-    ...ids.map(id => store.append(id, playing(1), digestOf())),
-    store.append('t0', playing(1), digestOf()),
-    store.append('nowhere', playing(1), digestOf()),
-    store.create(tableOf('t1'), digestOf(), 1),
+    ...ids.map(id => store.append(id, playing(1), summaryOf())),
+    store.append('t0', playing(1), summaryOf()),
+    store.append('nowhere', playing(1), summaryOf()),
+    store.create(tableOf('t1'), summaryOf(), 1),
     store.keepPerson('anne', {}),
     store.once('a', 1),
   ]);
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(2);
   expect(commitsIn(folder) - start).toBe(2);
-  for (const number of [2, 3, 4]) await store.append('t0', playing(number), digestOf());
+  for (const number of [2, 3, 4]) await store.append('t0', playing(number), summaryOf());
   expect(commitsIn(folder) - start).toBe(5);
   await store.close();
 });
 
 test('what breaks a rule of the file is left out with all it wrote, and the others are kept', async () => {
   const store = openSqlite(newFolder());
-  for (const id of ['t1', 't2']) await store.create(tableOf(id), digestOf(), 1);
-  const broken = { ...digestOf(), phase: null as unknown as 'over' };
+  for (const id of ['t1', 't2']) await store.create(tableOf(id), summaryOf(), 1);
+  const broken = { ...summaryOf(), phase: null as unknown as 'over' };
   const answers = await Promise.allSettled([
-    store.append('t2', playing(1), digestOf()),
+    store.append('t2', playing(1), summaryOf()),
     store.append('t1', playing(1), broken),
-    store.append('t2', playing(2), digestOf()),
+    store.append('t2', playing(2), summaryOf()),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   expect((await store.open('t1'))?.lines).toEqual([]);
@@ -197,14 +232,14 @@ describe('a full disk', () => {
 
   test('is said to all who were to be written, keeps nothing by halves, and play goes on when there is room', async () => {
     const { store, database } = openBoth(newFolder());
-    await store.create(tableOf('t1'), digestOf(), 1);
+    await store.create(tableOf('t1'), summaryOf(), 1);
     await store.append('t1', playing(1), null);
     const pages = Object(database.prepare('pragma page_count').get()).page_count;
     database.exec(`pragma max_page_count = ${pages}`);
     const answers = await Promise.allSettled([
-      store.append('t1', playing(2), digestOf({ phase: 'playing' })),
+      store.append('t1', playing(2), summaryOf({ phase: 'playing' })),
       store.append('t1', playing(3, 'x'.repeat(100_000)), null),
-      store.create(tableOf('t2'), digestOf(), 1),
+      store.create(tableOf('t2'), summaryOf(), 1),
     ]);
     for (const answer of answers)
       expect(answer).toMatchObject({
@@ -229,7 +264,7 @@ test('with 10,000 tables every list is read by an index', async () => {
     Array.from({ length: 10_000 }, (_, at) =>
       store.create(
         tableOf(`t${at}`, { host: `host ${at % 100}` }),
-        digestOf({
+        summaryOf({
           moved: at,
           phase: phases[at % 3],
           listed: at % 2 === 0,

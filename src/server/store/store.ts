@@ -1,6 +1,6 @@
 import type { Phase } from '#wire/to-client.ts';
-import type { Entry } from '../room/entries.ts';
 import type { Opening } from '../room/opening.ts';
+import type { RoomEntry } from '../room/room-entry.ts';
 
 /** A table as it was made; its seed is in no view until the match is over. */
 export interface TableRow {
@@ -10,15 +10,15 @@ export interface TableRow {
 }
 
 /** One line of a table's journal. */
-export interface Line {
+export interface JournalLine {
   readonly number: number;
   /** Milliseconds since 1970. */
   readonly time: number;
-  readonly entry: Entry;
+  readonly entry: RoomEntry;
 }
 
 /** What lists show of a table, and what the house must not forget; kept beside the journal, never instead of it. */
-export interface Digest {
+export interface TableSummary {
   readonly phase: Phase;
   readonly listed: boolean;
   readonly seats: readonly {
@@ -39,7 +39,7 @@ export interface Digest {
 export interface Listing {
   readonly id: string;
   readonly opening: Opening;
-  readonly digest: Digest;
+  readonly summary: TableSummary;
   /** When the journal grew last: for retention, not to be shown. */
   readonly changed: number;
 }
@@ -58,31 +58,41 @@ export type News =
       readonly watching: readonly string[];
     };
 
+/** Something to be done later, kept until it is settled. */
+export interface OwedRow {
+  /** Tells one thing from another: owed again, it takes the place of what was owed under the same name. */
+  readonly what: string;
+  /** Milliseconds since 1970. */
+  readonly due: number;
+  readonly value: unknown;
+}
+
 /** One thing of a backup: everything that is kept is one of these. */
 export type Kept =
   | {
       readonly kind: 'table';
       readonly row: TableRow;
-      readonly digest: Digest;
+      readonly summary: TableSummary;
       readonly made: number;
       readonly changed: number;
-      readonly lines: readonly Line[];
+      readonly lines: readonly JournalLine[];
     }
   | { readonly kind: 'person'; readonly id: string; readonly value: unknown }
+  | ({ readonly kind: 'owed' } & OwedRow)
   | { readonly kind: 'secret'; readonly name: string; readonly hex: string };
 
 /**
  * Where tables are kept. A number of a journal is given once: of two writers one is told that it is taken, and that
  * alone decides every race. What `append` has kept survives a power cut.
  */
-export interface Store {
-  create(row: TableRow, digest: Digest, time: number): Promise<void>;
+export interface TableStore {
+  create(row: TableRow, summary: TableSummary, time: number): Promise<void>;
   /** Null where there is no such table. */
-  open(id: string): Promise<{ readonly row: TableRow; readonly lines: readonly Line[] } | null>;
+  open(id: string): Promise<{ readonly row: TableRow; readonly lines: readonly JournalLine[] } | null>;
   /** The lines after that number. */
-  since(id: string, number: number): Promise<readonly Line[]>;
-  /** `digest` is null where it has not changed. */
-  append(id: string, line: Line, digest: Digest | null): Promise<'kept' | 'taken'>;
+  since(id: string, number: number): Promise<readonly JournalLine[]>;
+  /** `summary` is null where it has not changed. */
+  append(id: string, line: JournalLine, summary: TableSummary | null): Promise<'kept' | 'taken'>;
   remove(id: string): Promise<void>;
   /** Listed tables that are not over, the newest first. */
   listed(most: number): Promise<readonly Listing[]>;
@@ -92,17 +102,33 @@ export interface Store {
   due(before: number, most: number): Promise<readonly string[]>;
   /** Forgets finished tables, and tables that never started, that have not grown since; tells how many. */
   forget(before: { readonly over: number | null; readonly gathering: number | null }): Promise<number>;
+  /** How many tables there are, by phase. */
+  count(): Promise<Readonly<Record<Phase, number>>>;
+}
+
+/** What is kept beside the tables. */
+export interface PeopleStore {
   /** What is kept about a person, such as how to reach him; null where nothing is. */
   person(id: string): Promise<unknown>;
   keepPerson(id: string, value: unknown): Promise<void>;
+  /** What is owed, the earliest first. */
+  owed(most: number): Promise<readonly OwedRow[]>;
+  owe(rows: readonly OwedRow[]): Promise<void>;
+  /** These are owed no more, or never were. */
+  settle(what: readonly string[]): Promise<void>;
   /** True for the first who asks, on any node: so that a thing is done once. */
   once(what: string, time: number): Promise<boolean>;
   /** A secret of the house, the same for every node; drawn when it is first asked for. */
   secret(name: string): Promise<Uint8Array>;
+}
+
+/** What nodes tell each other. */
+export interface NewsStore {
   tell(news: News): Promise<void>;
   listen(hear: (news: News) => void): () => void;
-  /** How many tables there are, by phase. */
-  count(): Promise<Readonly<Record<Phase, number>>>;
+}
+
+export interface Store extends TableStore, PeopleStore, NewsStore {
   /** All there is, as it stood at one moment, for a backup. */
   everything(): AsyncIterable<Kept>;
   /** Puts a piece of a backup back; refuses to write over what is there already. */

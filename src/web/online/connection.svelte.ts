@@ -1,5 +1,5 @@
 import { CLOSED } from '#wire/limits.ts';
-import type { ToClient, Why } from '#wire/to-client.ts';
+import type { Refusal, ToClient } from '#wire/to-client.ts';
 import type { ToServer } from '#wire/to-server.ts';
 import { between, freshId } from '../match/random.ts';
 import { type Dial, dial, type Socket } from './dial.ts';
@@ -20,14 +20,14 @@ interface ConnectionDeps {
   readonly enter: () => Extract<ToServer, { kind: 'enter' }>;
   readonly hear: (message: ToClient) => void;
   /** Refused at the door: whether another attempt, made differently, may do better. */
-  readonly mayTryAgain: (why: Why) => boolean;
+  readonly mayTryAgain: (why: Refusal) => boolean;
   readonly dial?: Dial;
   readonly outside?: Outside;
 }
 
 interface Unanswered {
   readonly message: Answered;
-  readonly answer: (why: Why | null) => void;
+  readonly answer: (why: Refusal | null) => void;
 }
 
 const FIRST_PAUSE = 300;
@@ -36,7 +36,7 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 const SLOW_DOWN = 1_000;
 /** The house is busy, not shut. */
-const PASSING: readonly Why[] = ['slow-down', 'not-kept'];
+const PASSING: readonly Refusal[] = ['slow-down', 'not-kept'];
 
 /**
  * One live connection to one table. It comes back by itself, and whatever has not been answered is sent again with
@@ -44,8 +44,8 @@ const PASSING: readonly Why[] = ['slow-down', 'not-kept'];
  */
 export class Connection {
   state = $state<State>('connecting');
-  /** Why we are not let in. */
-  why = $state<Why | null>(null);
+  /** Refusal we are not let in. */
+  why = $state<Refusal | null>(null);
   readonly #deps: ConnectionDeps;
   readonly #dial: Dial;
   readonly #unanswered = new Map<string, Unanswered>();
@@ -68,7 +68,7 @@ export class Connection {
   }
 
   /** Sends a message as often as it takes; null where it was done, else why it was not. */
-  ask(request: Request): Promise<Why | null> {
+  ask(request: Request): Promise<Refusal | null> {
     if (this.#shut) return Promise.resolve(this.why);
     const message: Answered = { ...request, id: freshId() };
     return new Promise(answer => {
@@ -134,13 +134,13 @@ export class Connection {
     this.#keepAlive();
   }
 
-  #answered(id: string, why: Why | null): void {
+  #answered(id: string, why: Refusal | null): void {
     this.#unanswered.get(id)?.answer(why);
     this.#unanswered.delete(id);
   }
 
   /** A refusal of nothing in particular: before the welcome it is the door, after it a message too many. */
-  #turnedAway(why: Why): void {
+  #turnedAway(why: Refusal): void {
     if (this.state === 'live') {
       if (!PASSING.includes(why)) return;
       clearTimeout(this.#again);
@@ -172,7 +172,7 @@ export class Connection {
     else if (this.#socket === null) void this.#connect();
   }
 
-  #end(state: 'refused' | 'gone', why: Why): void {
+  #end(state: 'refused' | 'gone', why: Refusal): void {
     this.#hangUp();
     this.state = state;
     this.why = why;

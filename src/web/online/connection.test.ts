@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CLOSED, PROTOCOL } from '#wire/limits.ts';
-import type { ToClient, Why } from '#wire/to-client.ts';
+import type { Refusal, ToClient } from '#wire/to-client.ts';
 import { Connection } from './connection.svelte.ts';
 import { FakeHouse, roomOf, TABLE } from './testing.ts';
 
@@ -18,7 +18,7 @@ const WELCOME: ToClient = {
 
 let house: FakeHouse;
 let heard: ToClient[];
-let tryAgain: Why[];
+let tryAgain: Refusal[];
 let trouble: Error | null;
 beforeEach(() => {
   vi.useFakeTimers();
@@ -71,7 +71,7 @@ describe('a connection', () => {
 
   test('answers each message by its own id', async () => {
     const connection = await connected();
-    const answers: (Why | null)[] = [];
+    const answers: (Refusal | null)[] = [];
     void connection.ask(READY).then(why => answers.push(why));
     void connection.ask(READY).then(why => answers.push(why));
     const [first, second] = house.line.asked;

@@ -4,7 +4,7 @@ import type { Wish } from '#bots/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { REMARKS_KEPT } from '#wire/limits.ts';
-import type { CompanyView, Position, RoomView, ToClient, Why } from '#wire/to-client.ts';
+import type { CompanyView, Position, Refusal, RoomView, ToClient } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { ADVICE_TIME, type Asked, type Company } from '../match/company.ts';
 import type { Thinker } from '../match/thinker.ts';
@@ -14,9 +14,9 @@ interface OnlineCompanyDeps {
   readonly room: () => RoomView;
   readonly position: () => Position;
   readonly heard: CompanyView;
-  readonly act: (act: Act) => Promise<Why | null>;
+  readonly act: (act: Act) => Promise<Refusal | null>;
   /** A word of mine that the house did not take. */
-  readonly refused: (why: Why) => void;
+  readonly refused: (why: Refusal) => void;
   readonly fetchThinker?: () => Promise<{ readonly Thinker: new (game: string) => Thinker }>;
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { CompanyView, Suggested, Why } from '#wire/to-client.ts';
+import type { CompanyView, Refusal, Suggested } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { matchOf, tableFor } from '../match/testing.ts';
 import { Thinker } from '../match/thinker.ts';
@@ -18,8 +18,8 @@ const COME = { kind: 'come', what: 'paris' };
 const ANSWER = { from: 0, to: 2, wish: COME, heeded: true, reason: REASON };
 
 let acts: Act[];
-let refused: Why[];
-let answer: (act: Act) => Why | null;
+let refused: Refusal[];
+let answer: (act: Act) => Refusal | null;
 beforeEach(() => {
   acts = [];
   refused = [];

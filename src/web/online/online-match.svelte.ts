@@ -1,5 +1,5 @@
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
-import type { CompanyView, Position, RoomView, Step, ToClient, Told, Why } from '#wire/to-client.ts';
+import type { CompanyView, Position, RoomView, Step, ToClient, Told, Refusal } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import type { TableSeat } from '../games/table-props.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from '../match/pace.ts';
@@ -20,10 +20,10 @@ interface OnlineMatchDeps {
   readonly heard: CompanyView;
   /** The seat's own last choice. */
   readonly mine: number;
-  readonly ask: (request: Request) => Promise<Why | null>;
-  readonly act: (act: Act) => Promise<Why | null>;
+  readonly ask: (request: Request) => Promise<Refusal | null>;
+  readonly act: (act: Act) => Promise<Refusal | null>;
   /** A word to the bots that the house did not take. */
-  readonly refused: (why: Why) => void;
+  readonly refused: (why: Refusal) => void;
 }
 
 /** What a browser that comes back is told. */
@@ -150,19 +150,19 @@ export class OnlineMatch implements Play {
     this.company.stop();
   }
 
-  choose(choice: unknown): Promise<Why | null> {
+  choose(choice: unknown): Promise<Refusal | null> {
     if (this.question === null) return Promise.resolve('late');
     this.#age.answered();
     this.mine = this.#position.at + 1;
     return this.#answer({ kind: 'choose', version: this.version, choice: choice as Choice });
   }
 
-  takeBack(): Promise<Why | null> {
+  takeBack(): Promise<Refusal | null> {
     if (!this.mayTakeBack) return Promise.resolve('late');
     return this.#answer({ kind: 'take-back', version: this.version });
   }
 
-  async #answer(request: Request): Promise<Why | null> {
+  async #answer(request: Request): Promise<Refusal | null> {
     // Who acts has seen enough of what he was shown.
     this.queue.goOn();
     this.#answeredAt = this.version;

@@ -1,6 +1,6 @@
 import { isGameId } from '#games/index.ts';
 import { PROTOCOL, TALK_KEPT } from '#wire/limits.ts';
-import type { CompanyView, Position, RoomView, Said, ToClient, Told, Why } from '#wire/to-client.ts';
+import type { CompanyView, Position, Refusal, RoomView, Said, ToClient, Told } from '#wire/to-client.ts';
 import type { Act, ToServer } from '#wire/to-server.ts';
 import { entryOf } from '../match/games.ts';
 import { toast } from '../parts/announcer.svelte.ts';
@@ -40,7 +40,7 @@ export class OnlineTable {
   #key: string | null;
   /** The house wants to give us its cookie once more. */
   #cookieAgain = false;
-  #tried = new Set<Why>();
+  #tried = new Set<Refusal>();
   /** We have been here before and come back. */
   #returning = false;
 
@@ -59,7 +59,7 @@ export class OnlineTable {
     });
   }
 
-  act(act: Act): Promise<Why | null> {
+  act(act: Act): Promise<Refusal | null> {
     return this.connection.ask({ kind: 'act', act });
   }
 
@@ -81,7 +81,7 @@ export class OnlineTable {
   }
 
   /** Each way is tried once: without a link that no longer opens, and with a new cookie. */
-  #mayTryAgain(why: Why): boolean {
+  #mayTryAgain(why: Refusal): boolean {
     if (this.#tried.has(why)) return false;
     this.#tried.add(why);
     if (why === 'no-access' && this.#key !== null) {

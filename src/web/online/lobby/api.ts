@@ -1,4 +1,4 @@
-import type { TableLine, Why } from '#wire/to-client.ts';
+import type { Refusal, TableLine } from '#wire/to-client.ts';
 import type { NewTable } from '#wire/to-server.ts';
 import { isObject } from '../../stored-object.ts';
 
@@ -28,8 +28,8 @@ export const introduce = (): Promise<boolean> => {
 };
 
 const problemOf = (status: number, why: unknown): Exclude<Made, { table: string }>['problem'] => {
-  if (status === 429 || why === ('slow-down' satisfies Why)) return 'tooMany';
-  if (why === ('name-missing' satisfies Why)) return 'name';
+  if (status === 429 || why === ('slow-down' satisfies Refusal)) return 'tooMany';
+  if (why === ('name-missing' satisfies Refusal)) return 'name';
   return status >= 500 ? 'unreachable' : 'refused';
 };
 

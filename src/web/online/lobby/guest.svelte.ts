@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import type { RoomView, Why } from '#wire/to-client.ts';
+import type { Refusal, RoomView } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { chairOf } from '../../art/chairs.ts';
 import { isFace } from '../../match/saved.ts';
@@ -8,9 +8,9 @@ import { seatsForMe } from './seating.ts';
 
 interface GuestDeps {
   readonly room: () => RoomView;
-  readonly act: (act: Act) => Promise<Why | null>;
+  readonly act: (act: Act) => Promise<Refusal | null>;
   /** The sentence of a refusal. */
-  readonly why: (why: Why) => string;
+  readonly why: (why: Refusal) => string;
   /** Says a sentence to the reader. */
   readonly tell: (sentence: string) => void;
   readonly nameMissing: () => string;

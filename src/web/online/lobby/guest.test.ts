@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomView, Why } from '#wire/to-client.ts';
+import type { RoomView, Refusal } from '#wire/to-client.ts';
 import { type Act, act } from '#wire/to-server.ts';
 import { Guest } from './guest.svelte.ts';
 import { Me } from './me.svelte.ts';
 import { roomOf, seated, seatOf } from './testing.ts';
 
 describe('a guest', () => {
-  const arriving = (room: RoomView, answers: (Why | null)[] = []) => {
+  const arriving = (room: RoomView, answers: (Refusal | null)[] = []) => {
     const [asked, told]: [Act[], string[]] = [[], []];
     const guest = new Guest({
       room: () => room,

@@ -1,8 +1,8 @@
-import type { NoticeSheet, NoticeWhy, TableWish, WishesForm } from '#wire/notices.ts';
+import type { NoticeRefusal, NoticeSheet, TableWish, WishesForm } from '#wire/notices.ts';
 
 export type Answer =
   | { readonly sheet: NoticeSheet; readonly why: null }
-  | { readonly sheet: null; readonly why: NoticeWhy | 'unreachable' };
+  | { readonly sheet: null; readonly why: NoticeRefusal | 'unreachable' };
 
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
@@ -18,7 +18,7 @@ const ask = async (method: Method, path = '', body?: unknown): Promise<Answer> =
     // A browser the house has not met yet is given its cookie and asks again.
     if (answer.status === 401 && (await fetch('/api/me', { method: 'POST' })).ok)
       answer = await request(method, path, body);
-    const said = (await answer.json()) as NoticeSheet & { readonly why?: NoticeWhy };
+    const said = (await answer.json()) as NoticeSheet & { readonly why?: NoticeRefusal };
     return answer.ok ? { sheet: said, why: null } : { sheet: null, why: said.why ?? 'unreachable' };
   } catch {
     return { sheet: null, why: 'unreachable' };

@@ -1,9 +1,9 @@
-import type { Why } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-const why: Record<Why, string> = {
+const why: Record<Refusal, string> = {
   over: 'The match has ended.',
   'not-asked': 'It is not your turn to choose.',
   late: 'Something else has happened in the meantime. Please choose again.',

@@ -1,11 +1,11 @@
-import type { Why } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import { ofName } from '../../text/french.ts';
 import type { OnlineTexts } from './words.ts';
 
 const clock = new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit' });
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-const why: Record<Why, string> = {
+const why: Record<Refusal, string> = {
   over: 'La partie est terminée.',
   'not-asked': 'Ce n’est pas à vous de choisir.',
   late: 'Il s’est passé autre chose entre-temps. Choisissez de nouveau, s’il vous plaît.',

@@ -1,4 +1,4 @@
-import type { Why } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import type { OnlineTexts } from './words.ts';
 
 const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });
@@ -6,7 +6,7 @@ const list = new Intl.ListFormat('it', { type: 'conjunction' });
 /** «a Porthos», «ad Athos». */
 const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
-const why: Record<Why, string> = {
+const why: Record<Refusal, string> = {
   over: 'La partita è finita.',
   'not-asked': 'Non tocca a te scegliere.',
   late: 'Nel frattempo è successo qualcos’altro. Scegli di nuovo.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Why } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import { type Translated, wordsIn } from '../../text/index.ts';
 import { checkWords } from '../../text/testing.ts';
 import { it } from './it.ts';
@@ -13,7 +13,7 @@ describe('the words of an online table', () => {
   checkWords(WORDS, GIVEN, 150);
 
   test.each(Object.entries(WORDS))('%s has a whole sentence of its own for every refusal', (_, words) => {
-    const told = Object.values(words.why satisfies Record<Why, string>);
+    const told = Object.values(words.why satisfies Record<Refusal, string>);
     expect(told.every(sentence => sentence.endsWith('.'))).toBe(true);
     expect(new Set(told).size).toBe(told.length);
   });

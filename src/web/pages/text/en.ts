@@ -1,11 +1,11 @@
 import type { Problem } from '#kernel/match-file.ts';
-import type { Refused } from '#table/table.ts';
+import type { ChoiceRefusal } from '#table/table.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const choices = (count: number) => (count === 1 ? '1 choice' : `${count} choices`);
 const players = (count: number) => `${count} players`;
 
-const refused: Record<Refused, string> = {
+const refused: Record<ChoiceRefusal, string> = {
   over: 'The match has ended.',
   'not-asked': 'It is not your turn to choose.',
   late: 'Something else has happened in the meantime. Please choose again.',

@@ -1,5 +1,5 @@
 import type { Problem } from '#kernel/match-file.ts';
-import type { Refused } from '#table/table.ts';
+import type { ChoiceRefusal } from '#table/table.ts';
 import { ofGame } from '../../text/french.ts';
 import type { PageTexts } from './words.ts';
 
@@ -8,7 +8,7 @@ const choices = (count: number) => (count === 1 ? 'l’unique choix' : `chacun d
 const players = (count: number) => `${count} joueurs`;
 const to = (name: string) => `à ${name}`;
 
-const refused: Record<Refused, string> = {
+const refused: Record<ChoiceRefusal, string> = {
   over: 'La partie est terminée.',
   'not-asked': 'Ce n’est pas à vous de choisir.',
   late: 'Il s’est passé autre chose entre-temps. Choisissez de nouveau, s’il vous plaît.',

@@ -1,5 +1,5 @@
 import type { Problem } from '#kernel/match-file.ts';
-import type { Refused } from '#table/table.ts';
+import type { ChoiceRefusal } from '#table/table.ts';
 import type { PageTexts } from './words.ts';
 
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
@@ -8,7 +8,7 @@ const players = (count: number) => `${count} giocatori`;
 /** «ad Athos», «a Porthos». */
 const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
-const refused: Record<Refused, string> = {
+const refused: Record<ChoiceRefusal, string> = {
   over: 'La partita è finita.',
   'not-asked': 'Non tocca a te scegliere.',
   late: 'Nel frattempo è accaduto altro. Scegli di nuovo, per favore.',

@@ -1,0 +1,94 @@
+import type { Refusal } from '#wire/to-client.ts';
+import { isDone } from '../room/room.ts';
+import type { Store } from '../store/store.ts';
+import { type LineAppenderDeps, lineAppender, type PendingEntry } from './line-appender.ts';
+import type { TableDeps } from './table-deps.ts';
+import type { TakenLine } from './taken-line.ts';
+import { turnQueue } from './turn-queue.ts';
+
+/** Races lost in a row before a message is given up. */
+const MOST_TRIES = 8;
+
+interface JournalWriterDeps extends LineAppenderDeps {
+  readonly deps: LineAppenderDeps['deps'] &
+    Pick<TableDeps, 'trouble'> & { readonly store: Pick<Store, 'append' | 'since'> };
+  /** Called with every line that is kept, in order: the writer itself changes nothing but the journal. */
+  readonly onLine: (taken: TakenLine) => void;
+}
+
+/**
+ * Writes a table's journal. One thing comes after the other, and nothing is taken in or shown before it is kept; where
+ * another node was quicker, its entry is taken in and the message looked at again.
+ */
+export interface JournalWriter {
+  readonly busy: boolean;
+  readonly inTurn: (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
+  /** Only within a turn. `wanted` may be asked several times. */
+  readonly keep: (wanted: () => PendingEntry | Refusal, id: string | null) => Promise<Refusal | null>;
+  /** Only within a turn. True where there was something new. */
+  readonly catchUp: () => Promise<boolean>;
+}
+
+/** Nobody can say whether something was kept: whoever sent it has to ask again, with the same id. */
+export class Unsure extends Error {}
+
+export const journalWriter = ({ onLine, ...appending }: JournalWriterDeps): JournalWriter => {
+  const { room, deps } = appending;
+  const turns = turnQueue();
+  const appender = lineAppender(appending);
+
+  const catchUp = async (): Promise<boolean> => {
+    const lines = await deps.store.since(room.id, room.number);
+    // Others write summaries too.
+    if (lines.length > 0) appender.forgetSummary();
+    for (const line of lines) onLine({ line, origin: 'another-node', play: null });
+    return lines.length > 0;
+  };
+
+  /** The store failed: the entry may have been kept all the same. */
+  const afterFailure = async (error: unknown, id: string | null): Promise<Refusal | null> => {
+    deps.trouble(`table ${room.id} could not keep something`, error);
+    appender.forgetSummary();
+    try {
+      await catchUp();
+    } catch {
+      throw new Unsure();
+    }
+    return id !== null && isDone(room, id) ? null : 'not-kept';
+  };
+
+  const keep: JournalWriter['keep'] = async (wanted, id) => {
+    let looked = false;
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      if (id !== null && isDone(room, id)) return null;
+      const pending = wanted();
+      if (typeof pending === 'string') {
+        // Another node may know better: nothing is refused for being behind.
+        if (looked || !(await catchUp())) return pending;
+        looked = true;
+        continue;
+      }
+      try {
+        const line = await appender.append(pending, id);
+        if (line !== null) {
+          onLine({ line, origin: 'this-node', play: pending.play ?? null });
+          return null;
+        }
+      } catch (error) {
+        return afterFailure(error, id);
+      }
+      appender.forgetSummary();
+      await catchUp();
+    }
+    return 'not-kept';
+  };
+
+  return {
+    get busy() {
+      return turns.busy;
+    },
+    inTurn: turns.inTurn,
+    keep,
+    catchUp,
+  };
+};

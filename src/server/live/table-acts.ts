@@ -1,0 +1,83 @@
+import type { Refusal } from '#wire/to-client.ts';
+import type { Act } from '#wire/to-server.ts';
+import type { Actor } from '../room/actor.ts';
+import { type DecisionContext, decide, decideWish } from '../room/decide.ts';
+import type { Connection } from './connection.ts';
+import { listenTo, type WishAct } from './heeding.ts';
+import type { PendingEntry } from './line-appender.ts';
+import type { TableParts } from './table-parts.ts';
+
+type PlainAct = Parameters<typeof decide>[2];
+
+const contextOf = ({ state, offered, presence, isAway, company }: TableParts): DecisionContext => {
+  const { game, levels } = offered;
+  const { match } = state;
+  return {
+    game,
+    levels,
+    phase: state.phase,
+    isHere: presence.isHere,
+    isAway,
+    showable: seat => (match === null ? [] : (game.showable?.(match.table.seen(seat).view) ?? [])),
+    spectators: presence.watching(),
+    suggestions: company.shownTo,
+  };
+};
+
+const pendingAct = (parts: TableParts, who: Actor, act: PlainAct): PendingEntry | Refusal => {
+  const { state, deps } = parts;
+  const action = decide(state.room, who, act, contextOf(parts));
+  if (typeof action === 'string') return action;
+  return action.kind === 'start' ? { action, asked: state.deal(deps.time.now()).asked } : { action };
+};
+
+/** The table of a rematch is made first; where another node was quicker, it is taken away again. */
+const again = async ({ state, deps, writer }: TableParts, who: Actor, id: string): Promise<Refusal | null> => {
+  const { room } = state;
+  if (who.person === null) return 'no-cookie';
+  if (who.seat === null && !who.host) return 'not-seated';
+  if (state.phase !== 'over') return 'not-over';
+  const table = await deps.makeNext(room, who.person);
+  const action = { kind: 'again', table, by: who.seat } as const;
+  const why = await writer.keep(() => (room.next === null ? { action } : 'again-already'), id);
+  if (room.next !== table) await deps.store.remove(table);
+  return why;
+};
+
+/** Nobody else's turn waits while a bot thinks about what it was asked. */
+const wish = async (
+  { state, deps, offered, audience, writer }: TableParts,
+  connection: Connection,
+  id: string,
+  act: WishAct,
+): Promise<Refusal | null> => {
+  const { room } = state;
+  const who = audience.whoIs(connection);
+  if (who === null) return 'enter-first';
+  const table = state.match?.table ?? null;
+  const listened = await listenTo(act, { room, table, voices: deps.voices, from: who.seat });
+  return writer.inTurn(() =>
+    writer.keep(() => {
+      const now = audience.whoIs(connection) ?? who;
+      const action = decideWish(room, now, act, listened, { game: offered.game, phase: state.phase });
+      return typeof action === 'string' ? action : { action };
+    }, id),
+  );
+};
+
+/** What somebody at a table does besides playing. */
+export const actAt = async (
+  parts: TableParts,
+  connection: Connection,
+  id: string,
+  act: Act,
+): Promise<Refusal | null> => {
+  if (act.act === 'wish') return wish(parts, connection, id, act);
+  const { audience, writer } = parts;
+  return writer.inTurn(async () => {
+    const who = audience.whoIs(connection);
+    if (who === null) return 'enter-first';
+    if (act.act === 'again') return again(parts, who, id);
+    return writer.keep(() => pendingAct(parts, audience.whoIs(connection) ?? who, act), id);
+  });
+};

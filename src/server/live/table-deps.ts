@@ -1,0 +1,48 @@
+import type { AnyGame, Seat } from '#kernel/game.ts';
+import type { Thought } from '#table/bot-seats.ts';
+import type { Time } from '#table/clock.ts';
+import type { Voices } from '#table/thinkers.node.ts';
+import type { PersonId, TableId } from '#wire/ids.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Links } from '../room/links.ts';
+import type { Room } from '../room/room.ts';
+import type { Store } from '../store/store.ts';
+
+/** A game as the house needs it. */
+export interface OfferedGame {
+  readonly game: AnyGame;
+  /** The levels bots play it at. */
+  readonly levels: readonly string[];
+}
+
+/** Tells people who are not here that they are waited for. */
+export interface Notices {
+  readonly asked: (turn: {
+    readonly table: string;
+    readonly title: string;
+    readonly game: string;
+    readonly seat: Seat;
+    readonly person: string;
+    readonly version: number;
+  }) => void;
+  readonly answered: (table: string, seat: Seat, version: number) => void;
+}
+
+/** What every table of the house is given. */
+export interface TableDeps {
+  readonly store: Store;
+  readonly links: Links;
+  /** The name of this process among several. */
+  readonly node: string;
+  readonly time: Time;
+  readonly think: (game: string, thought: Thought) => Promise<unknown>;
+  /** What bots have to say. */
+  readonly voices: Voices;
+  /** Milliseconds before a bot answers. */
+  readonly botPause: number;
+  readonly notices: Notices;
+  readonly metrics: Metrics;
+  readonly trouble: (what: string, error: unknown) => void;
+  /** Makes the table of a rematch and tells its id. */
+  readonly makeNext: (room: Room, host: PersonId) => Promise<TableId>;
+}

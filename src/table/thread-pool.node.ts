@@ -1,0 +1,90 @@
+import { Worker } from 'node:worker_threads';
+import type { Question } from '#bots/attend.ts';
+
+export interface Asked {
+  readonly id: number;
+  readonly question: Question;
+}
+export interface Answered {
+  readonly id: number;
+  readonly answer: unknown;
+  readonly error: string | null;
+}
+
+interface Waiting {
+  readonly asked: Asked;
+  readonly done: (answer: unknown) => void;
+  readonly failed: (error: Error) => void;
+}
+
+/** Questions that may wait for a thread; more than this, and a bot fails and asks again later. */
+const MOST_WAITING = 10_000;
+
+/** Threads that answer one question at a time each. */
+export interface ThreadPool {
+  readonly ask: (asked: Asked) => Promise<unknown>;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Threads start with the first question, and anew after one has died over a question; that question fails. A queue
+ * and two lists of our own beat one more dependency.
+ */
+export const threadPool = (file: URL, threads: number): ThreadPool => {
+  const queue: Waiting[] = [];
+  const free: Worker[] = [];
+  const busy = new Map<Worker, Waiting>();
+  let stopped = false;
+
+  const died = (worker: Worker, error: Error) => {
+    busy.get(worker)?.failed(error);
+    busy.delete(worker);
+    const at = free.indexOf(worker);
+    if (at >= 0) free.splice(at, 1);
+    if (!stopped) go();
+  };
+
+  const start = (): Worker => {
+    const worker = new Worker(file);
+    // A thread that has nothing to do must not keep the process alive.
+    worker.unref();
+    worker.on('message', ({ answer, error }: Answered) => {
+      const waiting = busy.get(worker);
+      busy.delete(worker);
+      free.push(worker);
+      if (error === null) waiting?.done(answer);
+      else waiting?.failed(new Error(error));
+      go();
+    });
+    worker.on('error', error => died(worker, error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => died(worker, new Error('the thread of a bot ended')));
+    return worker;
+  };
+
+  const go = (): void => {
+    while (free.length > 0 || busy.size < threads) {
+      const waiting = queue.shift();
+      if (waiting === undefined) return;
+      const worker = free.pop() ?? start();
+      busy.set(worker, waiting);
+      worker.postMessage(waiting.asked);
+    }
+  };
+
+  return {
+    ask: asked =>
+      new Promise((done, failed) => {
+        if (stopped || queue.length >= MOST_WAITING) {
+          failed(new Error('the bots have too much to think about'));
+          return;
+        }
+        queue.push({ asked, done, failed });
+        go();
+      }),
+    async stop() {
+      stopped = true;
+      queue.length = 0;
+      await Promise.all([...free, ...busy.keys()].map(worker => worker.terminate()));
+    },
+  };
+};
