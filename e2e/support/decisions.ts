@@ -7,7 +7,7 @@ import type { Moment } from './roy-moments.ts';
 
 type Kind = Choice['kind'];
 
-/** One kind of decision of section 14: what is under way, and which choice is made. */
+/** One kind of decision (docs/spec/roy/decisions.md): what is under way, and which choice is made. */
 interface Row {
   readonly id: number;
   readonly task: Task['kind'];

@@ -155,7 +155,7 @@ test.each([
   ['simulate musketiere --seats greedy,wizard', 'no bot called “wizard”'],
   ['simulate musketiere --iterations 5 --budget-ms 5', 'not both'],
   ['simulate musketiere --speed 5', 'unknown option'],
-  ['rules MUS.999', 'No rule is called MUS.999'],
+  ['rules MUS.NONE', 'No rule is called MUS.NONE'],
   ['rules --game chess', 'no game called “chess”'],
   ['verify', 'missing required argument'],
   ['bench engine --seconds 0', 'whole number'],

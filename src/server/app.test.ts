@@ -37,7 +37,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('pages', () => {
-  test.each(['/', '/play/musketiere', '/rules/MUS', '/?lang=fr', '/rules?id=MUS.1.2'])('%s is the app', async url => {
+  test.each(['/', '/play/musketiere', '/rules/MUS', '/?lang=fr', '/rules?id=MUS.13'])('%s is the app', async url => {
     const response = await get(url);
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe(INDEX);
