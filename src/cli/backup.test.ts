@@ -241,7 +241,7 @@ describe('a file that is not a whole backup', () => {
   });
 });
 
-test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', async () => {
+test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', { tags: 'long' }, async () => {
   await house();
   const server = await startPostgres();
   try {

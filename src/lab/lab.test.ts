@@ -24,7 +24,7 @@ const plan: Plan = {
   thinking: { by: 'count', iterations: 12 },
 };
 
-test('the number of cores makes no difference', async () => {
+test('the number of cores makes no difference', { tags: 'long' }, async () => {
   const played: number[] = [];
   const one = await simulate(plan, { cores: 1, onProgress: games => played.push(games) });
   const two = await simulate(plan, { cores: 2, onProgress: () => {} });
