@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const testsIn = (room: string): string => `src/${room}/**/*.test.ts`;
@@ -38,15 +38,11 @@ const UNTIMED = { testTimeout: 0, hookTimeout: 0 } as const;
 const tags = [{ name: 'long', description: 'Many matches, or a database of its own: left out of npm run test:quick.' }];
 
 /** All unit and property tests; `provide` is what they are told (`kernel/sample.testing.ts`). */
-export const unitTests = (
-  provide: { readonly sample?: number },
-  settings: Pick<NonNullable<ViteUserConfig['test']>, 'tagsFilter'>,
-) => {
+export const unitTests = (provide: { readonly sample?: number }) => {
   const alone = replacesModules();
   const all = { tags, provide };
   return defineConfig({
     test: {
-      ...settings,
       // One for each core, also where there are but two.
       maxWorkers: '100%',
       sequence: { sequencer: LawsFirst },
@@ -79,4 +75,4 @@ export const unitTests = (
   });
 };
 
-export default unitTests({}, {});
+export default unitTests({});

@@ -24,8 +24,9 @@ const programFor = (io: Io): Command => {
       writeErr: text => io.err(fold(text, io.columns)),
       getOutHelpWidth: () => io.columns ?? PLAIN_WIDTH,
       getErrHelpWidth: () => io.columns ?? PLAIN_WIDTH,
+      // In one line, also where commander has a guess on a second one.
+      outputError: (text, write) => write(`${text.trim().replaceAll(/\s*\n\s*/g, ' ')} (add --help for help)\n`),
     })
-    .showHelpAfterError('(add --help for help)')
     .addHelpText('after', '\nExamples:\n  $ panache play musketiere\n  $ panache rules MUS.13 --lang fr');
   addPlay(program, io);
   addSimulate(program, io);
