@@ -5,6 +5,7 @@ import { addLuck } from './commands/luck.ts';
 import { addMatchCommands } from './commands/match.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
+import { addRecorded } from './commands/recorded.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -35,6 +36,7 @@ const programFor = (io: Io): Command => {
   addRules(program, io);
   addOdds(program, io);
   addBench(program, io);
+  addRecorded(program, io);
   addBackup(program, io);
   addRestore(program, io);
   return program;
