@@ -82,7 +82,7 @@ const folder = new URL('./', import.meta.url);
 const MESSAGE =
   'An old match no longer replays to its last state. If the rules were changed on purpose, raise `rules` in game.ts ' +
   'and save new matches here; if not, the change broke the rules.';
-const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew.';
+const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew';
 
 const load = (name: string): MatchRecord => {
   const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
