@@ -25,7 +25,7 @@ test('nothing that may be chosen is barred, and nothing is barred twice', () => 
   expect(faults).toEqual([]);
 });
 
-test('every own card in hand and every reward card on the table may be chosen or is barred', { tags: 'long' }, () => {
+test('every own card in hand and every reward card on the table may be chosen or is barred', () => {
   const faults: string[] = [];
   wander(30, ({ state, view, choices }) => {
     if (state.phase === 'over') return;

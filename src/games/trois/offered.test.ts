@@ -23,7 +23,7 @@ const thingOf = (choice: Choice): string | null => {
   }
 };
 
-test('nothing that is offered is barred, and nothing is barred twice', { tags: 'long' }, () => {
+test('nothing that is offered is barred, and nothing is barred twice', () => {
   wander(60, ({ state }) => {
     const [asked] = trois.decisions(state);
     if (asked === undefined) return;
