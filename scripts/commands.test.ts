@@ -48,6 +48,12 @@ test('every npm script reads its flags the same way', () => {
   for (const script of PANACHE) expect(scripts[script]).toMatch(/bin\/panache\.mjs|src\/cli\/main\.ts/);
 });
 
+test('CONTRIBUTING tells of every npm script', () => {
+  const told = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8');
+  const named = (script: string) => new RegExp(`\`npm (run )?${script}( --|\`)`).test(told);
+  expect(Object.keys(scripts).filter(script => !named(script))).toEqual([]);
+});
+
 test.each(Object.entries(COMMANDS))(
   '%s tells what it can do, and refuses a wrong flag in one line',
   (script, command) => {
