@@ -1,9 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { commandLine } from './command-line.mjs';
+import { LOCK_FIX } from './commands.mjs';
 import { ROOT, say } from './say.mjs';
 
 // `npm run lock:fix`, after a dependency was added: npm leaves out of the lock what the registry it reached does not
 // hold for other platforms, and then `npm ci` refuses that lock. This writes the missing entries.
+
+commandLine(LOCK_FIX);
 
 const OS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const CPU = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];

@@ -6,7 +6,7 @@ import { mustBeWritable, npm, npmTrouble } from './npm.mjs';
 import { ROOT, Trouble, timed } from './say.mjs';
 
 /** Panache is written for this Node: it runs TypeScript as it stands and has SQLite inside. */
-const MAJOR = 24;
+export const MAJOR = 24;
 
 /** The npm packages that carry a Node, by platform. */
 const PACKAGES = /** @type {Record<string, string>} */ ({

@@ -1,11 +1,13 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { collect } from './child.mjs';
+import { commandLine, EXIT } from './command-line.mjs';
+import { CHECK, TEST } from './commands.mjs';
 import { ensure } from './ensure.mjs';
 import { lanes } from './lanes.mjs';
 import { mustBeWritable } from './npm.mjs';
 import { environment, runtime } from './runtime.mjs';
-import { main, ROOT, seconds, Trouble } from './say.mjs';
+import { main, ROOT, seconds } from './say.mjs';
 import { BROWSER, BUILD, CHECKS, PROOFS, UNIT } from './stages.mjs';
 import { readTally, sum } from './tally.mjs';
 
@@ -44,14 +46,19 @@ const runLane = async (stages, node, lane) => {
 };
 
 /** Lanes of a phase run side by side; phases one after the other. */
-const phasesFor = (/** @type {string | undefined} */ which) => {
-  if (which === undefined) return [[CHECKS, [UNIT]], [[BUILD, BROWSER]], [[PROOFS]]];
-  if (which === 'checks') return [[CHECKS]];
-  throw new Trouble(`There is no part of the tests called ${which}.`);
+const PHASES = {
+  all: [[CHECKS, [UNIT]], [[BUILD, BROWSER]], [[PROOFS]]],
+  checks: [[CHECKS]],
 };
 
+const [first, ...others] = process.argv.slice(2);
+const part = first === 'checks' ? 'checks' : 'all';
+const { json } = commandLine(
+  part === 'checks' ? CHECK : TEST,
+  part === 'checks' ? others : process.argv.slice(2),
+).values;
+
 await main(async () => {
-  const phases = phasesFor(process.argv[2]);
   mustBeWritable();
   const node = await runtime();
   await ensure('develop');
@@ -59,7 +66,7 @@ await main(async () => {
   mkdirSync(path.join(ROOT, 'test-results'));
 
   const tallies = [];
-  for (const phase of phases) {
+  for (const phase of PHASES[part]) {
     const outputs = lanes(phase.length, text => process.stdout.write(text));
     const ran = await Promise.all(phase.map((stages, at) => runLane(stages, node, outputs[at])));
     tallies.push(...ran.flat());
@@ -68,5 +75,6 @@ await main(async () => {
   const red = tallies.filter(stage => stage.failed > 0).map(({ name }) => name);
   if (red.length > 0) process.stdout.write(`Failed: ${red.join(', ')}\n`);
   process.stdout.write(`${passed} passed, ${failed} failed\n`);
-  return failed === 0 && passed > 0 ? 0 : 1;
+  if (json) process.stdout.write(`${JSON.stringify({ passed, failed, stages: tallies })}\n`);
+  return failed === 0 && passed > 0 ? EXIT.ok : EXIT.failed;
 });

@@ -1,32 +1,22 @@
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { buildWhenStale } from '../../scripts/build.mjs';
+import { commandLine, EXIT, refuse } from '../../scripts/command-line.mjs';
 import { findChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
+import { FEEL } from './flags.ts';
 import { PRESSED, type Pressed } from './pressed.ts';
 
 // `npm run feel`: how long after a click the table shows that it was heard, on the busiest positions there are.
 
-const HELP = `npm run feel [-- options]
-  --times N  how often each of them is pressed (5)
-  --only S   only those whose name holds S
-Milliseconds from a click to the next paint. Ends with 1 when one of them takes more than 100.
-`;
 const MOST = 100;
 /** How long a finger stays on a button. */
 const HELD = 80;
 /** The browser rounds to eight and tells nothing below sixteen. */
 const UNTOLD = 16;
 
-const { values } = parseArgs({
-  options: {
-    times: { type: 'string', default: '5' },
-    only: { type: 'string', default: '' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const { values } = commandLine(FEEL);
 
 /** From now on notes the interactions: the longest of the events that belong to each. */
 const listen = (page: Page): Promise<void> =>
@@ -73,31 +63,31 @@ const median = (times: readonly number[]): number => times.toSorted((a, b) => a 
 const written = (time: number): string => (time === 0 ? `<${UNTOLD}` : String(time)).padStart(7);
 
 const main = async (): Promise<number> => {
-  const times = Number(values.times);
-  const wanted = PRESSED.filter(({ name }) => name.includes(values.only));
-  if (values.help || !Number.isInteger(times) || times < 1 || wanted.length === 0) {
-    console.log(HELP);
-    return values.help ? 0 : 2;
-  }
+  const { times, only, json } = values;
+  const wanted = PRESSED.filter(({ name }) => name.includes(only));
+  if (wanted.length === 0) return refuse(FEEL, `Nothing that is pressed is called “${only}”`);
   await buildWhenStale(process.execPath);
   const server = await startServer();
   const browser = await chromium.launch(await findChromium());
-  let worst = 0;
+  const figures: { readonly name: string; readonly median: number; readonly worst: number }[] = [];
   try {
     console.log(`${'what is pressed'.padEnd(52)} median  worst`);
     for (const pressed of wanted) {
       const record = pressed.match();
       const found: number[] = [];
       for (let nth = 0; nth < times; nth++) found.push(await press(browser, server.url, record, pressed));
-      worst = Math.max(worst, ...found);
-      console.log(`${pressed.name.padEnd(51)}${written(median(found))}${written(Math.max(...found))}`);
+      const [middle, most] = [median(found), Math.max(...found)];
+      figures.push({ name: pressed.name, median: middle, worst: most });
+      console.log(`${pressed.name.padEnd(51)}${written(middle)}${written(most)}`);
     }
   } finally {
     await browser.close();
     await server.stop();
   }
-  console.log(worst > MOST ? `Over ${MOST} ms.` : `All within ${MOST} ms.`);
-  return worst > MOST ? 1 : 0;
+  const slow = figures.some(({ worst }) => worst > MOST);
+  console.log(slow ? `Over ${MOST} ms.` : `All within ${MOST} ms.`);
+  if (json) console.log(JSON.stringify(figures));
+  return slow ? EXIT.failed : EXIT.ok;
 };
 
 process.exitCode = await main();

@@ -1,40 +1,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { LANGUAGES } from '#kernel/text.ts';
 import { buildWhenStale } from '../../scripts/build.mjs';
+import { commandLine, EXIT, refuse } from '../../scripts/command-line.mjs';
 import { findChromium } from '../support/chromium.ts';
 import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
 import { FIVE_SIZES } from '../support/sizes.ts';
 import type { Amiss } from '../wander/page/layout.ts';
 import { bringTools, type Tools } from '../wander/page/tools.ts';
+import { SCREENSHOTS } from './flags.ts';
 import { SCREENS, type Screen } from './screens.ts';
 import { type Picture, sheetOf } from './sheet.ts';
 
 // `npm run screens`: pictures of the moments that matter, to be looked at after every change of the table, and what the
 // laws of the page have to say about each.
 
-const HELP = `npm run screens [-- options]
-  --lang L     the language of the pictures: ${LANGUAGES.join(', ')} (en)
-  --only S     only those whose name holds S: ${SCREENS.map(({ name }) => name).join(', ')}
-  --large      every size in a file of its own, as large as it is
-  --to FOLDER  where they are put (docs/screens)
-`;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Milliseconds after which a page that still moves is taken as it is. */
 const PATIENCE = 60_000;
 
-const { values } = parseArgs({
-  options: {
-    lang: { type: 'string', default: 'en' },
-    only: { type: 'string', default: '' },
-    large: { type: 'boolean', default: false },
-    to: { type: 'string', default: path.join(ROOT, 'docs/screens') },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const { values } = commandLine(SCREENSHOTS);
+const folder = path.resolve(ROOT, values.to);
 
 const open = async (page: Page, { at, match }: Screen): Promise<void> => {
   if (match === undefined) {
@@ -79,7 +66,7 @@ const show = async (browser: Browser, url: string, screen: Screen, size: (typeof
 const take = async (browser: Browser, url: string, screen: Screen): Promise<number> => {
   const shown: Shown[] = [];
   for (const size of FIVE_SIZES) shown.push(await show(browser, url, screen, size));
-  const file = (name: string) => path.join(values.to, name);
+  const file = (name: string) => path.join(folder, name);
   if (values.large)
     for (const { picture } of shown)
       writeFileSync(file(`${screen.name}-${picture.width}x${picture.height}.png`), picture.data);
@@ -100,19 +87,18 @@ const take = async (browser: Browser, url: string, screen: Screen): Promise<numb
 
 const main = async (): Promise<number> => {
   const wanted = SCREENS.filter(({ name }) => name.includes(values.only));
-  if (values.help || wanted.length === 0 || !(LANGUAGES as readonly string[]).includes(values.lang)) {
-    console.log(HELP);
-    return values.help ? 0 : 2;
-  }
+  if (wanted.length === 0) return refuse(SCREENSHOTS, `No moment is called “${values.only}”`);
   await buildWhenStale(process.execPath);
-  mkdirSync(values.to, { recursive: true });
+  mkdirSync(folder, { recursive: true });
   const server = await startServer();
   const browser = await chromium.launch(await findChromium());
   try {
-    let faults = 0;
-    for (const screen of wanted) faults += await take(browser, server.url, screen);
+    const found: Record<string, number> = {};
+    for (const screen of wanted) found[screen.name] = await take(browser, server.url, screen);
+    const faults = Object.values(found).reduce((sum, each) => sum + each, 0);
     console.log(`${wanted.length} moments at ${FIVE_SIZES.length} sizes, ${faults} faults`);
-    return faults === 0 ? 0 : 1;
+    if (values.json) console.log(JSON.stringify({ sizes: FIVE_SIZES.length, faults: found }));
+    return faults === 0 ? EXIT.ok : EXIT.failed;
   } finally {
     await browser.close();
     await server.stop();

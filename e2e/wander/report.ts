@@ -34,6 +34,7 @@ export const tallyOf = () => {
       steps += more;
       for (const part of parts(walk)) counts.set(part, (counts.get(part) ?? 0) + more);
     },
+    figures: () => ({ walks, steps, minutes: minutes(), by: Object.fromEntries(counts) }),
     text: (): string => {
       const by = [...counts].map(([part, count]) => `${part} ${count}`).join(', ');
       return `${by}\n${counted()}, ${Math.round(steps / minutes())} a minute, `;

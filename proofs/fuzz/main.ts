@@ -1,27 +1,18 @@
-import { parseArgs } from 'node:util';
+import { commandLine, EXIT } from '../../scripts/command-line.mjs';
+import { FUZZ } from './flags.ts';
 import { fuzz } from './fuzz.ts';
 import { underLimits } from './under-limits.ts';
 import { MOST_GROWTH, troublesOf } from './verdict.ts';
 
-/** `npm run fuzz -- --messages 100000 --seed words` */
-const { values } = parseArgs({
-  options: {
-    messages: { type: 'string', default: '100000' },
-    seed: { type: 'string', default: 'panache' },
-  },
-});
-
-const messages = Number(values.messages);
-if (!Number.isInteger(messages) || messages < 1) {
-  console.error(`--messages is a whole number above 0, not ${values.messages}.`);
-  process.exit(2);
-}
+const {
+  values: { messages, seed, json },
+} = commandLine(FUZZ);
 
 const progress = (sent: number): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${sent} of ${messages}`);
 };
 const begun = performance.now();
-const report = await fuzz({ messages, seed: values.seed, weighed: true, progress });
+const report = await fuzz({ messages, seed, weighed: true, progress });
 if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
 
 const { sent, answers, memory } = report;
@@ -40,4 +31,6 @@ console.log(`under the usual limits: ${JSON.stringify(limits)}`);
 const troubles = troublesOf(report, limits);
 for (const trouble of troubles) console.error(trouble);
 console.log(`wrong answers: ${report.faulty}`);
-if (troubles.length > 0) process.exitCode = 1;
+if (json)
+  console.log(JSON.stringify({ sent, answers, memory, limits, wrong: report.faulty, troubles: troubles.length }));
+if (troubles.length > 0) process.exitCode = EXIT.failed;

@@ -1,4 +1,7 @@
-import { parseArgs } from 'node:util';
+import { commandLine, EXIT } from '../../scripts/command-line.mjs';
+import { openSocketSide } from './socket-side.ts';
+import { LEAK } from './flags.ts';
+import { openRegistrySide } from './registry-side.ts';
 import { lookThrough } from './leak.ts';
 import { Leak, openPair } from './pair.ts';
 import { openRegistrySide } from './registry-side.ts';
@@ -7,39 +10,19 @@ import type { OpenSide } from './side.ts';
 import { openSocketSide } from './socket-side.ts';
 import { TALK_CASES } from './talk.ts';
 
-/** `npm run leak -- --matches 500 --game all --positions 4 --seed words` */
-const { values } = parseArgs({
-  options: {
-    matches: { type: 'string', default: '500' },
-    positions: { type: 'string', default: '4' },
-    game: { type: 'string', default: 'all' },
-    seed: { type: 'string', default: 'panache' },
-  },
-});
-
-const chosen = (): readonly [string, Secrets][] => {
-  const all = Object.entries(SECRETS).filter(([id]) => values.game === 'all' || values.game === id);
-  if (all.length > 0) return all;
-  console.error(`There is no game called ${values.game}: choose all, ${Object.keys(SECRETS).join(' or ')}.`);
-  process.exit(2);
-};
-
-const whole = (name: 'matches' | 'positions'): number => {
-  const number = Number(values[name]);
-  if (Number.isInteger(number) && number > 0) return number;
-  console.error(`--${name} is a whole number above 0, not ${values[name]}.`);
-  process.exit(2);
-};
+const { values } = commandLine(LEAK);
+const { matches, positions } = values;
+const chosen = Object.entries(SECRETS).filter(([id]) => values.game === 'all' || values.game === id);
 
 /** One match in so many is looked at again over real connections to the whole server. */
 const WIRED_EVERY = 20;
 
-const [matches, positions] = [whole('matches'), whole('positions')];
 const progress = (text: string): void => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 };
 
 const leaks: string[] = [];
+const looks: Record<string, unknown> = {};
 /** A leak does not end the run: the others are worth knowing, too. */
 const noting = async (work: () => Promise<unknown>): Promise<boolean> => {
   try {
@@ -65,12 +48,13 @@ const lookAll = async (name: string, secrets: Secrets, count: number, openSide: 
   await pair.close();
   progress('');
   const { positions: seen, pairs, interceptions, messages, bytes } = counts;
+  looks[name] = { ...counts };
   const also = interceptions > 0 ? `, ${interceptions} interceptions` : '';
   const looked = `${count} matches, ${seen} positions, ${pairs} pairs${also}`;
   console.log(`${name}: ${looked}, ${messages} messages, ${bytes} bytes compared`);
 };
 
-for (const [id, secrets] of chosen()) {
+for (const [id, secrets] of chosen) {
   await lookAll(id, secrets, matches, openRegistrySide);
   await lookAll(`${id} over real connections`, secrets, Math.ceil(matches / WIRED_EVERY), openSocketSide);
 }
@@ -83,5 +67,6 @@ if (values.game === 'all' || values.game === 'roy') {
 console.log(`differences: ${leaks.length}`);
 if (leaks.length > 0) {
   console.error(`\n${leaks.slice(0, 5).join('\n\n')}`);
-  process.exitCode = 1;
+  process.exitCode = EXIT.failed;
 }
+if (values.json) console.log(JSON.stringify({ looks, differences: leaks.length }));

@@ -3,27 +3,13 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { commandLine, EXIT } from '../../scripts/command-line.mjs';
 import { memoryOf } from '../support/process.ts';
 import { KINDS, type Kind, startContestant } from './contestant.ts';
+import { LOAD } from './flags.ts';
 import type { Measured, Order } from './generator.ts';
 
-const HELP = `npm run load [-- options]
-  --tables N    tables of two clients each (1000)
-  --seconds N   how long is measured (15)
-  --rate N      choices per second and table (1)
-  --turns T     boardgame.io's turns: per-choice, as its bots need them, or single, the least work for it (per-choice)
-`;
-
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '1000' },
-    seconds: { type: 'string', default: '15' },
-    rate: { type: 'string', default: '1' },
-    turns: { type: 'string', default: 'per-choice' },
-    help: { type: 'boolean', short: 'h', default: false },
-  },
-});
+const { values } = commandLine(LOAD);
 
 interface Figures extends Measured {
   /** Bytes per table with its two connections: opened, and after the last choice. */
@@ -106,12 +92,7 @@ const judge = (ours: Figures, theirs: Figures): boolean => {
 };
 
 const main = async (): Promise<number> => {
-  const [tables, seconds, rate] = [values.tables, values.seconds, values.rate].map(Number);
-  const known = values.turns === 'per-choice' || values.turns === 'single';
-  if (values.help || !known || ![tables, seconds, rate].every(amount => amount > 0)) {
-    console.log(HELP);
-    return values.help ? 0 : 2;
-  }
+  const { tables, seconds, rate } = values;
   console.log(
     `${tables} tables of two clients, ${rate} choice per second and table, ${seconds} s; Panache commits to disk`,
   );
@@ -131,7 +112,9 @@ const main = async (): Promise<number> => {
       ),
     );
   }
-  return judge(results.panache, results['boardgame.io']) ? 0 : 1;
+  const kept = judge(results.panache, results['boardgame.io']);
+  if (values.json) console.log(JSON.stringify({ ...results, kept }));
+  return kept ? EXIT.ok : EXIT.failed;
 };
 
 process.exitCode = await main();

@@ -35,7 +35,9 @@ describe.each(GAME_IDS)('%s', id => {
   const { game } = GAMES[id];
   const seats = game.seats[1];
 
-  test('every decision gets its best choice and up to two more, all of them offered and all different', async () => {
+  test('every decision gets its best choice and up to two more, all of them offered and all different', {
+    tags: 'long',
+  }, async () => {
     const known = await fetchKnown(id);
     const all = met(id, seats);
     expect(all.length).toBeGreaterThan(3);
@@ -55,7 +57,7 @@ describe.each(GAME_IDS)('%s', id => {
     }
   });
 
-  test('nothing hidden from the seat changes the advice', async () => {
+  test('nothing hidden from the seat changes the advice', { tags: 'long' }, async () => {
     const known = await fetchKnown(id);
     for (const [i, { state, decision }] of met(id, game.seats[0]).entries()) {
       const { seat } = decision;

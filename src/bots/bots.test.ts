@@ -43,18 +43,22 @@ describe.each(GAME_IDS)('%s', id => {
   const counts = Array.from({ length: game.seats[1] - game.seats[0] + 1 }, (_, i) => game.seats[0] + i);
   const asking = { game: id, seed: 'bot', iterations: 40 };
 
-  test.each(levelsOf(id))('%s picks one of the choices it is given, the same one each time', level => {
-    for (const seats of counts) {
-      for (const { state, decision } of positions(id, seats, `${seats}`, 11)) {
-        const request = { ...asking, level, view: game.view(state, decision.seat), decision };
-        const choice = answer(request, never);
-        expect(allowed(decision)).toContain(choice);
-        expect(answer(structuredClone(request), never)).toEqual(choice);
+  test.each(levelsOf(id))(
+    '%s picks one of the choices it is given, the same one each time',
+    { tags: 'long' },
+    level => {
+      for (const seats of counts) {
+        for (const { state, decision } of positions(id, seats, `${seats}`, 11)) {
+          const request = { ...asking, level, view: game.view(state, decision.seat), decision };
+          const choice = answer(request, never);
+          expect(allowed(decision)).toContain(choice);
+          expect(answer(structuredClone(request), never)).toEqual(choice);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test.each(levelsOf(id))('%s chooses alike in worlds its seat cannot tell apart', level => {
+  test.each(levelsOf(id))('%s chooses alike in worlds its seat cannot tell apart', { tags: 'long' }, level => {
     for (const seats of counts) {
       for (const [i, { state, decision }] of positions(id, seats, `blind ${seats}`, 11).entries()) {
         const { seat } = decision;
@@ -68,7 +72,7 @@ describe.each(GAME_IDS)('%s', id => {
     }
   });
 
-  test('a thinker leaves the view it was given alone', () => {
+  test('a thinker leaves the view it was given alone', { tags: 'long' }, () => {
     for (const { state, decision } of positions(id, counts[0], 'alone', 5)) {
       const view = game.view(state, decision.seat);
       const before = structuredClone(view);

@@ -259,7 +259,7 @@ test('a backup of the first form is restored, its digests as summaries', async (
   expect(await contents('new')).toEqual(before);
 });
 
-test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', async () => {
+test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', { tags: 'long' }, async () => {
   await house();
   const server = await startPostgres();
   try {

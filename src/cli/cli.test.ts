@@ -202,7 +202,7 @@ const shares = (out: string) => {
   return result;
 };
 
-test('a simulation gives the same result on one core and on two', async () => {
+test('a simulation gives the same result on one core and on two', { tags: 'long' }, async () => {
   const args =
     'simulate musketiere --players 3 --seats greedy,thinker,random --iterations 8 --length round --games 10 --seed 7 --json';
   const [one, two] = [await panache(`${args} --cores 1`), await panache(`${args} --cores 2`)];

@@ -108,7 +108,7 @@ test.each([
   expect(err).toContain(sentence);
 });
 
-test('the odds can be held against duels played', async () => {
+test('the odds can be held against duels played', { tags: 'long' }, async () => {
   const { code, out, err } = await panache('odds --check 500 --json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toMatch(/pairing +figure +exact +simulated +standard errors\n/);

@@ -5,6 +5,7 @@ import { addLuck } from './commands/luck.ts';
 import { addMatchCommands } from './commands/match.ts';
 import { addOdds } from './commands/odds.ts';
 import { addPlay } from './commands/play.ts';
+import { addRecorded } from './commands/recorded.ts';
 import { addRestore } from './commands/restore.ts';
 import { addRules } from './commands/rules.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -24,8 +25,9 @@ const programFor = (io: Io): Command => {
       writeErr: text => io.err(fold(text, io.columns)),
       getOutHelpWidth: () => io.columns ?? PLAIN_WIDTH,
       getErrHelpWidth: () => io.columns ?? PLAIN_WIDTH,
+      // In one line, also where commander has a guess on a second one.
+      outputError: (text, write) => write(`${text.trim().replaceAll(/\s*\n\s*/g, ' ')} (add --help for help)\n`),
     })
-    .showHelpAfterError('(add --help for help)')
     .addHelpText('after', '\nExamples:\n  $ panache play musketiere\n  $ panache rules MUS.13 --lang fr');
   addPlay(program, io);
   addSimulate(program, io);
@@ -34,6 +36,7 @@ const programFor = (io: Io): Command => {
   addRules(program, io);
   addOdds(program, io);
   addBench(program, io);
+  addRecorded(program, io);
   addBackup(program, io);
   addRestore(program, io);
   return program;

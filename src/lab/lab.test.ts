@@ -24,7 +24,7 @@ const plan: Plan = {
   thinking: { by: 'count', iterations: 12 },
 };
 
-test('the number of cores makes no difference', async () => {
+test('the number of cores makes no difference', { tags: 'long' }, async () => {
   const played: number[] = [];
   const one = await simulate(plan, { cores: 1, onProgress: games => played.push(games) });
   const two = await simulate(plan, { cores: 2, onProgress: () => {} });
@@ -98,7 +98,7 @@ test('each end of the interval is a true share that would make the one seen 1.96
   expect(shareWithin(0, 0)).toEqual({ share: 0, low: 0, high: 1 });
 });
 
-test.each(TURNS)('boardgame.io plays the same games as Panache, turns %s', turns => {
+test.each(TURNS)('boardgame.io plays the same games as Panache, turns %s', { tags: 'long' }, turns => {
   const framework = loadFramework();
   if (framework === null) throw new Error('boardgame.io is not installed');
   for (const id of GAME_IDS) {

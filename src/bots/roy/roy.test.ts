@@ -81,7 +81,7 @@ test('the clock is nobody', () => {
   expect(royAdvice.guess(opened(2, 'clock'), decision, seeded('clock'))).toBeNull();
 });
 
-test('a world made likely still shows its seat the same', () => {
+test('a world made likely still shows its seat the same', { tags: 'long' }, () => {
   for (let number = 0; number < 20; number++) {
     const state = opened(2 + (number % 5), `likely ${number}`);
     const rng = seeded(`likely dice ${number}`);
@@ -120,18 +120,18 @@ const wins = (matches: number, seats: number, players: readonly [Player, Player]
   return won;
 };
 
-test.each(PLAYERS)('steady is stronger than anything on either side, with %i players', seats => {
+test.each(PLAYERS)('steady is stronger than anything on either side, with %i players', { tags: 'long' }, seats => {
   expect(wins(20, seats, [anything, steady])).toBeGreaterThanOrEqual(14);
   expect(wins(20, seats, [steady, anything])).toBe(0);
 });
 
-test.each(PLAYERS)('neither side is lost when both play steadily, with %i players', seats => {
+test.each(PLAYERS)('neither side is lost when both play steadily, with %i players', { tags: 'long' }, seats => {
   const won = wins(40, seats, [steady, steady]);
   expect(won).toBeGreaterThanOrEqual(6);
   expect(won).toBeLessThanOrEqual(34);
 });
 
-test('a thinker plays a match to its end', () => {
+test('a thinker plays a match to its end', { tags: 'long' }, () => {
   const thinker = thinkerWith(royAdvice as Parameters<typeof thinkerWith>[0]);
   const state = opened(3, 'thinker');
   const budget = { iterations: 10, more: () => true };

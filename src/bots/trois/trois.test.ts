@@ -33,7 +33,7 @@ const anythingWith = (seed: string): Player => {
   return (_state, decision) => anyOf(decision, rng);
 };
 
-test('steady beats anything in three matches out of four', () => {
+test('steady beats anything in three matches out of four', { tags: 'long' }, () => {
   let won = 0;
   for (let number = 0; number < 300; number++) {
     const seat = number % 2;
@@ -85,7 +85,7 @@ test.each([
   expect(ridden).toBe(steps);
 });
 
-test('a thinker plays a match to its end', () => {
+test('a thinker plays a match to its end', { tags: 'long' }, () => {
   const thinker = thinkerWith(advice as AnyAdvice);
   const rng = seeded('thoughts');
   const budget = { iterations: 12, more: () => true };

@@ -5,13 +5,14 @@ import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
 import { gameNamed, langOption } from '../args.ts';
 import { coveredIds } from '../covered.ts';
 import { EXIT, Failure } from '../failure.ts';
-import { type Io, line } from '../io.ts';
+import { type Io, line, wholeLine } from '../io.ts';
 import { languageOf, textIn } from '../text/index.ts';
 
 interface Given {
   readonly lang?: Language;
   readonly game?: string;
   readonly check?: true;
+  readonly json?: true;
 }
 
 const printBook = (io: Io, { name, tagline }: AnyGameText, { chapters, rules }: RuleBook) => {
@@ -35,7 +36,7 @@ const print = async (io: Io, games: readonly GameId[], id: string | undefined, l
 /** Holds each game's rulebook, and what else its tests have to name, against the names of the tests. */
 const check = async (io: Io, games: readonly GameId[]) => {
   const covered = await coveredIds();
-  let complete = true;
+  const figures: Partial<Record<GameId, { rules: number; missing: string[]; unknown: string[] }>> = {};
   for (const game of games) {
     const ids = [...Object.keys((await GAMES[game].book.en()).rules), ...(GAMES[game].extra ?? [])];
     const missing = ids.filter(id => !covered.has(id));
@@ -44,10 +45,9 @@ const check = async (io: Io, games: readonly GameId[]) => {
     line(io, `${game}: ${ids.length - missing.length} of ${ids.length} rules covered`);
     if (missing.length > 0) line(io, `  no test names: ${missing.join(', ')}`);
     if (unknown.length > 0) line(io, `  named by a test, in no rulebook: ${unknown.join(', ')}`);
-    if (missing.length > 0 || unknown.length > 0) complete = false;
+    figures[game] = { rules: ids.length, missing, unknown };
   }
-  if (!complete)
-    throw new Failure('Rules and tests do not match: write the missing tests, correct the unknown ids.', EXIT.failed);
+  return figures;
 };
 
 export const addRules = (program: Command, io: Io) => {
@@ -57,15 +57,23 @@ export const addRules = (program: Command, io: Io) => {
     .argument('[id]', 'a rule, for example MUS.13')
     .option('--game <game>', 'only this game')
     .option('--check', 'hold the rules against the names of the tests; exits with 1 while one is missing')
+    .option('--json', 'with --check: print the result as JSON on the last line')
     .addOption(langOption())
     .addHelpText(
       'after',
       '\nExamples:\n  $ panache rules --lang fr\n  $ panache rules MUS.13\n  $ panache rules --check',
     )
-    .action((id: string | undefined, { lang, game, check: checking }: Given) => {
+    .action(async (id: string | undefined, { lang, game, check: checking, json }: Given) => {
       const games = game === undefined ? GAME_IDS : [gameNamed(game)];
+      if (json && !checking) throw new Failure('--json goes with --check: the rules themselves are text.');
       if (!checking) return print(io, games, id?.toUpperCase(), lang ?? languageOf(io.env));
       if (id !== undefined) throw new Failure('--check looks at all rules: leave the id out.');
-      return check(io, games);
+      const figures = await check(io, games);
+      if (json) wholeLine(io, JSON.stringify(figures));
+      if (Object.values(figures).some(({ missing, unknown }) => missing.length + unknown.length > 0))
+        throw new Failure(
+          'Rules and tests do not match: write the missing tests, correct the unknown ids.',
+          EXIT.failed,
+        );
     });
 };

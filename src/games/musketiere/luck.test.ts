@@ -84,7 +84,7 @@ const anyCourse = (players: number, length: Length, seed: string): Course => {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('over 2,000 matches nobody is lucky on average', () => {
+test('over 2,000 matches nobody is lucky on average', { tags: 'long' }, () => {
   const rows: LuckRow[] = [];
   for (let number = 0; number < 2000; number++) {
     const length = number % 2 === 0 ? 'round' : 'hundred';

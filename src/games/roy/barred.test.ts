@@ -27,7 +27,7 @@ import { position } from './testing.ts';
 import { rules } from './text/rules/en/index.ts';
 import { wander } from './text/testing.ts';
 
-describe('everywhere', () => {
+describe('everywhere', { tags: 'long' }, () => {
   test('nothing that may be chosen is refused, nothing is refused twice, and every rule is in the book', () => {
     const faults: string[] = [];
     wander(20, 3, ({ state }) => {

@@ -63,7 +63,7 @@ const anyCourse = (players: number, seed: string): Course => {
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('over 600 matches nobody is lucky on average', () => {
+test('over 600 matches nobody is lucky on average', { tags: 'long' }, () => {
   const rows: LuckRow[] = [];
   for (let number = 0; number < 600; number++) rows.push(...luckOf(anyCourse(2 + (number % 3), `luck ${number}`)));
   for (const key of ['dice', 'doubles']) {

@@ -1,3 +1,5 @@
+// A database of its own takes its time to begin.
+// @module-tag long
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { noPostgres, type RunningPostgres, startPostgres } from './postgres.testing.ts';
@@ -10,8 +12,8 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
   let server: RunningPostgres;
   beforeAll(async () => {
     server = await startPostgres({ fsync: false });
-  }, 60_000);
-  afterAll(() => server?.stop(), 60_000);
+  });
+  afterAll(() => server?.stop());
 
   /** Asks the database past the store. */
   const ask = async (url: string, sql: string, values: unknown[] = []) => {

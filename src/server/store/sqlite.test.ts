@@ -147,7 +147,9 @@ const serveElsewhere = (folder: string) => {
   return { child, ended: once(child, 'exit'), lines: createInterface({ input: child.stdout }) };
 };
 
-test('a second process is refused, and let in as soon as the first is killed; every acknowledged line is there', async () => {
+test('a second process is refused, and let in as soon as the first is killed; every acknowledged line is there', {
+  tags: 'long',
+}, async () => {
   const folder = newFolder();
   const acknowledged = new Set<number>();
   for (let round = 1; round <= 5; round++) {
@@ -256,7 +258,7 @@ describe('a full disk', () => {
   });
 });
 
-test('with 10,000 tables every list is read by an index', async () => {
+test('with 10,000 tables every list is read by an index', { tags: 'long' }, async () => {
   const folder = newFolder();
   const store = openSqlite(folder);
   const phases = ['gathering', 'playing', 'over'] as const;

@@ -191,7 +191,7 @@ describe('what was asked is done', () => {
     expect(choose(state, decision, [wish])).toEqual({ kind: 'one-for-all', effect: 'honour' });
   });
 
-  test('a thinker takes a wish into account too', () => {
+  test('a thinker takes a wish into account too', { tags: 'long' }, () => {
     const able = spells.filter(moment => {
       const man = actingMan(moment);
       return man !== null && man.life > 1 && man.place !== 'la-rochelle' && moment.before.actions === 3;

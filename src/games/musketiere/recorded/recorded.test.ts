@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type MatchRecord, stateOf } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
+import { firstDifference, playthroughOf } from '../../playthrough.ts';
+import { musketiere as entry } from '../entry.ts';
 import { musketiere } from '../game.ts';
 import type { Length, State } from '../state.ts';
 import { recordOf } from '../testing.ts';
@@ -28,6 +30,7 @@ const folder = new URL('./', import.meta.url);
 const MESSAGE =
   'An old match no longer replays to its result. If the rules were changed on purpose, raise `rules` in game.ts ' +
   'and record anew with RECORD=1; if not, the change broke the rules.';
+const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew';
 
 const load = (name: string): MatchRecord => {
   const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
@@ -54,6 +57,11 @@ test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted)
     { entries: record.entries.length, duels: outcome?.turns, totals: outcome?.scores, winners: outcome?.winners },
     MESSAGE,
   ).toEqual({ entries: wanted.entries, duels: wanted.duels, totals: wanted.totals, winners: [wanted.winner] });
+});
+
+test.each(Object.keys(MATCHES))('%s is told as in the text beside it', async name => {
+  const kept = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+  expect(firstDifference(kept, await playthroughOf(entry, load(name))), TOLD).toBeNull();
 });
 
 test('both lengths, every number of players and a choice taken back are among the recorded matches', () => {

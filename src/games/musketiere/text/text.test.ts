@@ -110,7 +110,9 @@ describe.each(Object.entries(TEXTS))('%s', (language, text) => {
     expect(faulty(language, fixed(language, text))).toEqual([]);
   });
 
-  test('has a clean sentence for every prompt, choice, event and refusal of random play, for every reader', () => {
+  test('has a clean sentence for every prompt, choice, event and refusal of random play, for every reader', {
+    tags: 'long',
+  }, () => {
     const sentences = heard(text, 15);
     expect([...sentences.keys()].toSorted()).toEqual(ABOUT.toSorted());
     for (const set of sentences.values()) expect(faulty(language, set)).toEqual([]);

@@ -54,7 +54,7 @@ test('the pairings are many, of all kinds, and no two the same', () => {
 });
 
 // With so many figures some lie beyond three standard errors by chance: the limit is wider, and three is for most.
-test('duels played by the engine come out as reckoned', () => {
+test('duels played by the engine come out as reckoned', { tags: 'long' }, () => {
   const rows = PAIRINGS.map((pairing, i) => {
     const rehearsal = rehearse(pairing, seeded(`suite ${i}`));
     rehearsal.play(3000);

@@ -135,7 +135,9 @@ const balanceOf = ({ played }: Course): number =>
     .flatMap(({ events }) => events as readonly Event[])
     .reduce((sum, event) => (event.kind === 'clash' ? sum + event.hits - event.wounds : sum), 0);
 
-test('over 2,000 matches nobody is lucky on average, and every duel came to what was told of it', () => {
+test('over 2,000 matches nobody is lucky on average, and every duel came to what was told of it', {
+  tags: 'long',
+}, () => {
   const sums = new Map<string, { off: number; variance: number; squares: number; rows: number }>();
   for (let number = 0; number < 2000; number++) {
     const course = anyCourse(2 + (number % 5), number);

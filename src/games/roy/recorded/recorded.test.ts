@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type MatchRecord, stateOf } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
+import { firstDifference, playthroughOf } from '../../playthrough.ts';
+import { roy as entry } from '../entry.ts';
 import { roy } from '../game.ts';
 import type { State } from '../state.ts';
 
@@ -80,6 +82,7 @@ const folder = new URL('./', import.meta.url);
 const MESSAGE =
   'An old match no longer replays to its last state. If the rules were changed on purpose, raise `rules` in game.ts ' +
   'and save new matches here; if not, the change broke the rules.';
+const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew';
 
 const load = (name: string): MatchRecord => {
   const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
@@ -97,6 +100,11 @@ test.each(Object.entries(MATCHES))('%s replays to its last state, byte for byte'
   const hash = createHash('sha256').update(JSON.stringify(state)).digest('hex');
   const found = { players: record.seats.length, entries: record.entries.length, turns, ending, reached, state: hash };
   expect(found, MESSAGE).toEqual(wanted);
+});
+
+test.each(Object.keys(MATCHES))('%s is told as in the text beside it', async name => {
+  const kept = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
+  expect(firstDifference(kept, await playthroughOf(entry, load(name))), TOLD).toBeNull();
 });
 
 test('every number of players, the automa and an hourglass that ran out are among the recorded matches', () => {

@@ -35,7 +35,7 @@ const ends = (state: State, seat: number, start: Space, before: readonly Event[]
   return found;
 };
 
-test('where a ride can end is known before it begins, in whatever position', () => {
+test('where a ride can end is known before it begins, in whatever position', { tags: 'long' }, () => {
   let rides = 0;
   wander(60, ({ state, asked }) => {
     const question = asked();

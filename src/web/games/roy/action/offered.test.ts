@@ -43,7 +43,7 @@ const alike = (view: View, choices: readonly Choice[], tongue: (typeof TONGUES)[
   ];
 };
 
-test('no two buttons of a turn read alike, nor do two lines of a menu, in any language', () => {
+test('no two buttons of a turn read alike, nor do two lines of a menu, in any language', { tags: 'long' }, () => {
   const found = new Set<string>();
   let turns = 0;
   wander(60, 12, ({ state }) => {
