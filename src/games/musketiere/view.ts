@@ -1,6 +1,35 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Card } from './cards.ts';
-import type { Duel, Length, Marker, Phase, Reckoning, Spoils, State } from './state.ts';
+import type { Duel, Ending, Length, Marker, Phase, Reckoning, Spoils, State } from './state.ts';
+
+// Everything is listed field by field, the nested parts too: a new field of the state is hidden until it stands here.
+
+export interface SpoilsView {
+  readonly seat: Seat;
+  readonly marker: Marker;
+  readonly held: boolean;
+}
+
+/** A duel as everybody saw it. */
+export interface DuelView {
+  readonly target: number;
+  readonly cards: readonly (Card | null)[];
+  readonly sum: number;
+  readonly won: boolean;
+  readonly seat: Seat;
+}
+
+/** What the end of a round turned up, for everybody. */
+export interface ReckoningView {
+  readonly round: number;
+  readonly ending: Ending;
+  readonly rewards: readonly (readonly Card[])[];
+  readonly markers: readonly (readonly (Marker | null)[])[];
+  readonly ducats: readonly number[];
+  readonly totals: readonly number[];
+  readonly discards: readonly (readonly Card[])[];
+  readonly duels: readonly DuelView[];
+}
 
 /** What one seat may know. `hand`, `rewards`, `pick` and `discards` are its own; a spectator has none. */
 export interface View {
@@ -11,7 +40,7 @@ export interface View {
   readonly totals: readonly number[];
   readonly sheet: readonly (readonly number[])[];
   readonly phase: Phase;
-  readonly spoils: Spoils | null;
+  readonly spoils: SpoilsView | null;
   readonly guards: number; // how many lie face down
   readonly target: number | null;
   readonly hands: readonly number[]; // how many cards each seat holds
@@ -19,15 +48,38 @@ export interface View {
   readonly markers: readonly (readonly (Marker | null)[])[];
   readonly picked: readonly boolean[]; // who has picked a card for this duel
   readonly thrown: readonly number[]; // how many cards each seat has thrown away, shut out
-  readonly duels: readonly Duel[];
+  readonly duels: readonly DuelView[];
   readonly jewels: number;
   readonly prisons: number;
-  readonly last: Reckoning | null;
+  readonly last: ReckoningView | null;
   readonly hand: readonly Card[];
   readonly rewards: readonly Card[];
   readonly pick: Card | null;
   readonly discards: readonly Card[];
 }
+
+const rowsOf = <T>(rows: readonly (readonly T[])[]): T[][] => rows.map(row => row.slice());
+
+const spoilsView = ({ seat, marker, held }: Spoils): SpoilsView => ({ seat, marker, held });
+
+const duelView = ({ target, cards, sum, won, seat }: Duel): DuelView => ({
+  target,
+  cards: cards.slice(),
+  sum,
+  won,
+  seat,
+});
+
+const reckoningView = (reckoning: Reckoning): ReckoningView => ({
+  round: reckoning.round,
+  ending: reckoning.ending,
+  rewards: rowsOf(reckoning.rewards),
+  markers: rowsOf(reckoning.markers),
+  ducats: reckoning.ducats.slice(),
+  totals: reckoning.totals.slice(),
+  discards: rowsOf(reckoning.discards),
+  duels: reckoning.duels.map(duelView),
+});
 
 export const view = (state: State, seat: Seat | null): View => ({
   seat,
@@ -35,20 +87,20 @@ export const view = (state: State, seat: Seat | null): View => ({
   round: state.round,
   fought: state.fought,
   totals: state.totals.slice(),
-  sheet: state.sheet,
+  sheet: rowsOf(state.sheet),
   phase: state.phase,
-  spoils: state.spoils,
+  spoils: state.spoils === null ? null : spoilsView(state.spoils),
   guards: state.guards.length,
   target: state.target,
   hands: state.hands.map(hand => hand.length),
   laid: state.rewards.map(cards => cards.length),
-  markers: state.markers.map(markers => markers.slice()),
+  markers: rowsOf(state.markers),
   picked: state.picks.map(card => card !== null),
   thrown: state.discards.map(cards => cards.length),
-  duels: state.duels.slice(),
+  duels: state.duels.map(duelView),
   jewels: state.jewels,
   prisons: state.prisons,
-  last: state.last,
+  last: state.last === null ? null : reckoningView(state.last),
   hand: seat === null ? [] : state.hands[seat].slice(),
   rewards: seat === null ? [] : state.rewards[seat].slice(),
   pick: seat === null ? null : state.picks[seat],
