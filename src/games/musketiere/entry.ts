@@ -5,21 +5,21 @@ import { musketiere as game } from './game.ts';
 export const musketiere: Entry = {
   game,
   text: {
-    en: async () => (await import('./text/en.ts')).en,
-    fr: async () => (await import('./text/fr.ts')).fr,
-    it: async () => (await import('./text/it.ts')).it,
+    en: async () => (await import('./text/en/index.ts')).en,
+    fr: async () => (await import('./text/fr/index.ts')).fr,
+    it: async () => (await import('./text/it/index.ts')).it,
   },
   book: {
-    en: () => import('./text/rules-en.ts'),
-    fr: () => import('./text/rules-fr.ts'),
-    it: () => import('./text/rules-it.ts'),
+    en: () => import('./text/en/rules.ts'),
+    fr: () => import('./text/fr/rules.ts'),
+    it: () => import('./text/it/rules.ts'),
   },
   luck: {
     of: async () => (await import('./luck.ts')).luckOf,
     text: {
-      en: async () => (await import('./text/luck-en.ts')).en,
-      fr: async () => (await import('./text/luck-fr.ts')).fr,
-      it: async () => (await import('./text/luck-it.ts')).it,
+      en: async () => (await import('./text/en/luck.ts')).en,
+      fr: async () => (await import('./text/fr/luck.ts')).fr,
+      it: async () => (await import('./text/it/luck.ts')).it,
     },
   },
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),

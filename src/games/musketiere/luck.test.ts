@@ -8,9 +8,9 @@ import { musketiere } from './game.ts';
 import { luckOf } from './luck.ts';
 import type { Length } from './state.ts';
 import { c } from './testing.ts';
-import { en } from './text/luck-en.ts';
-import { fr } from './text/luck-fr.ts';
-import { it } from './text/luck-it.ts';
+import { en } from './text/en/luck.ts';
+import { fr } from './text/fr/luck.ts';
+import { it } from './text/it/luck.ts';
 
 const courseOf = (opening: readonly Event[], ...played: readonly (readonly Event[])[]): Course => ({
   opening: { state: { totals: [0, 0] }, events: opening },

@@ -8,12 +8,12 @@ import type { Event } from '../events.ts';
 import { musketiere } from '../game.ts';
 import { c, position, readers, wander } from '../testing.ts';
 import type { View } from '../view.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import * as bookEn from './rules-en.ts';
-import * as bookFr from './rules-fr.ts';
-import * as bookIt from './rules-it.ts';
+import { en } from './en/index.ts';
+import * as bookEn from './en/rules.ts';
+import { fr } from './fr/index.ts';
+import * as bookFr from './fr/rules.ts';
+import { it } from './it/index.ts';
+import * as bookIt from './it/rules.ts';
 import { ids } from './situation.ts';
 
 type Text = GameText<Choice, Event, View>;
@@ -118,8 +118,8 @@ describe.each(Object.entries(TEXTS))('%s', (language, text) => {
 
   test('gives every refusal its own sentence', () => {
     const reasons = ABOUT.filter(about => about.startsWith('refusal ')).map(about => about.slice('refusal '.length));
-    const said = reasons.map(reason => text.refusal({ thing: '', rule: '', reason, params: { seat: 1 } }, whoIs(0)));
-    const unknown = text.refusal({ thing: '', rule: '', reason: 'no such reason' }, whoIs(0));
+    const said = reasons.map(reason => text.refusal({ choice: null, rule: '', reason, params: { seat: 1 } }, whoIs(0)));
+    const unknown = text.refusal({ choice: null, rule: '', reason: 'no such reason' }, whoIs(0));
     expect(new Set([...said, unknown]).size).toBe(reasons.length + 1);
   });
 

@@ -1,5 +1,5 @@
 import type { Chapter } from '#kernel/text.ts';
-import { ids } from './situation.ts';
+import { ids } from '../situation.ts';
 
 /** The rulebook in French, in the order it is read. */
 export const rules: Readonly<Record<string, string>> = {
