@@ -45,7 +45,7 @@ export interface TableProps<Choice, Event, View> {
   readonly question: Decision<Choice> | null;
   /** Everybody who is asked. */
   readonly asked: readonly Seat[];
-  readonly barred: readonly Barred[];
+  readonly barred: readonly Barred<Choice>[];
   readonly seats: readonly TableSeat[];
   readonly choose: (choice: Choice) => void;
   /** Null when the last choice cannot be taken back. */
