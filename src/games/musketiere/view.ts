@@ -1,35 +1,19 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Card } from './cards.ts';
-import type { Duel, Ending, Length, Marker, Phase, Reckoning, Spoils, State } from './state.ts';
+import type { Duel, Length, Marker, Phase, Reckoning, Spoils, State } from './state.ts';
 
 // Everything is listed field by field, the nested parts too: a new field of the state is hidden until it stands here.
 
-export interface SpoilsView {
-  readonly seat: Seat;
-  readonly marker: Marker;
-  readonly held: boolean;
-}
+export type SpoilsView = Pick<Spoils, 'seat' | 'marker' | 'held'>;
 
 /** A duel as everybody saw it. */
-export interface DuelView {
-  readonly target: number;
-  readonly cards: readonly (Card | null)[];
-  readonly sum: number;
-  readonly won: boolean;
-  readonly seat: Seat;
-}
+export type DuelView = Pick<Duel, 'target' | 'cards' | 'sum' | 'won' | 'seat'>;
 
 /** What the end of a round turned up, for everybody. */
-export interface ReckoningView {
-  readonly round: number;
-  readonly ending: Ending;
-  readonly rewards: readonly (readonly Card[])[];
-  readonly markers: readonly (readonly (Marker | null)[])[];
-  readonly ducats: readonly number[];
-  readonly totals: readonly number[];
-  readonly discards: readonly (readonly Card[])[];
-  readonly duels: readonly DuelView[];
-}
+export type ReckoningView = Pick<
+  Reckoning,
+  'round' | 'ending' | 'rewards' | 'markers' | 'ducats' | 'totals' | 'discards'
+> & { readonly duels: readonly DuelView[] };
 
 /** What one seat may know. `hand`, `rewards`, `pick` and `discards` are its own; a spectator has none. */
 export interface View {
