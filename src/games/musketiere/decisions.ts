@@ -4,10 +4,8 @@ import type { Card } from './cards.ts';
 import { type Choice, FIGHT, REWARD } from './choices.ts';
 import { type Row, sourceOf } from './facts.ts';
 import type { Position } from './position.ts';
-import { cardQuestion, spoilsQuestion } from './questions/index.ts';
-import { fight } from './questions/pick.ts';
+import { CARD_QUESTIONS, cardQuestion, spoilsQuestion } from './questions/index.ts';
 import type { CardQuestion, SpoilsQuestion } from './questions/question.ts';
-import { rewards } from './questions/rewards.ts';
 import type { Spoils, State } from './state.ts';
 
 // The quick twin of the kernel's `listDecisions`: the same questions, with a memory for what was listed before.
@@ -23,18 +21,20 @@ const last = [0, 1, 2, 3].map(
   (seat): Asked => ({ question: null, hand: [], decision: { seat, prompt: '', choices: [] } }),
 );
 
-const listed = (choices: readonly Choice[], hand: readonly Card[]): Choice[] => {
+/** Lists are made as long as they will be: one that grows takes twice the room. */
+const listHand = (choices: readonly Choice[], hand: readonly Card[]): Choice[] => {
   const list = new Array<Choice>(hand.length);
   for (let at = 0; at < hand.length; at++) list[at] = choices[hand[at]];
   return list;
 };
+
 const askForCard = (question: CardQuestion, seat: Seat, hand: readonly Card[]): Decision<Choice> => {
   const memory = last[seat];
   if (memory.hand !== hand || memory.question !== question) {
     const { prompt, choices } = question;
     memory.question = question;
     memory.hand = hand;
-    memory.decision = { seat, prompt, choices: listed(choices, hand) };
+    memory.decision = { seat, prompt, choices: listHand(choices, hand) };
   }
   return memory.decision;
 };
@@ -42,8 +42,8 @@ const askForCard = (question: CardQuestion, seat: Seat, hand: readonly Card[]): 
 /** Whether a seat has still to answer: what bars one card bars them all, to fight with or to throw away. */
 const isAsked = (position: Position, seat: Seat): boolean =>
   position.phase === 'rewards'
-    ? rewards.bar(position, null, REWARD[0], seat) === null
-    : fight.bar(position, null, FIGHT[0], seat) === null;
+    ? CARD_QUESTIONS.rewards.bar(position, null, REWARD[0], seat) === null
+    : CARD_QUESTIONS.fight.bar(position, null, FIGHT[0], seat) === null;
 
 const askForCards = (position: Position): Decision<Choice>[] => {
   const { hands } = position;

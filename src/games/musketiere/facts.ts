@@ -48,7 +48,8 @@ export const worth = (card: Card, marker: Marker | null): number => {
 
 /** The seats with the most ducats; one of them once the match is over. */
 export const leadersOf = (totals: readonly number[]): Seat[] => {
-  const most = Math.max(...totals);
+  let most = totals[0];
+  for (let seat = 1; seat < totals.length; seat++) if (totals[seat] > most) most = totals[seat];
   const leaders: Seat[] = [];
   for (let seat = 0; seat < totals.length; seat++) if (totals[seat] === most) leaders.push(seat);
   return leaders;

@@ -31,12 +31,10 @@ const owners = new Int8Array(CARDS); // scratch, by card
 
 /** MUS.4: twelve cards each, off the end. A look through all cards, weakest first, puts every hand in order. */
 const dealHands = (draft: State, cards: readonly Card[]) => {
-  const dealt: Card[][] = [];
+  const dealt: Card[][] = draft.totals.map(() => []);
   owners.fill(NOBODY);
-  for (let seat = 0, at = CARDS; seat < draft.totals.length; seat++) {
-    dealt.push([]);
+  for (let seat = 0, at = CARDS; seat < draft.totals.length; seat++)
     for (let left = HAND; left > 0; left--) owners[cards[--at]] = seat;
-  }
   for (let card = 0; card < CARDS; card++) if (owners[card] !== NOBODY) dealt[owners[card]].push(card);
   draft.hands = dealt;
 };
@@ -49,16 +47,11 @@ const clearTable = (draft: State) => {
   draft.duels = [];
   draft.jewels = MARKERS;
   draft.prisons = MARKERS;
-  draft.rewards = [];
-  draft.markers = [];
-  draft.discards = [];
-  for (let seat = 0; seat < draft.totals.length; seat++) {
-    draft.hands[seat] = [];
-    draft.rewards.push([]);
-    draft.markers.push([null, null, null]);
-    draft.picks[seat] = null;
-    draft.discards.push([]);
-  }
+  draft.hands = draft.totals.map(() => []);
+  draft.rewards = draft.totals.map(() => []);
+  draft.markers = draft.totals.map(() => [null, null, null]);
+  draft.picks = draft.totals.map(() => null);
+  draft.discards = draft.totals.map(() => []);
 };
 
 /** MUS.8: the top guard card lies open. */

@@ -15,12 +15,12 @@ export const SPOILS_QUESTIONS: { readonly [Prompt in SpoilsPrompt]: SpoilsQuesti
 
 /** The question for a card that a seat has to answer, or has answered already; MUS.18 says who fights. */
 export const cardQuestion = ({ phase, markers }: Position, seat: Seat): CardQuestion => {
-  if (phase === 'rewards') return rewards;
-  return shutOut(markers[seat]) ? discard : fight;
+  if (phase === 'rewards') return CARD_QUESTIONS.rewards;
+  return shutOut(markers[seat]) ? CARD_QUESTIONS.discard : CARD_QUESTIONS.fight;
 };
 
 /** The question for whoever settles a duel. */
 export const spoilsQuestion = ({ held, marker }: Spoils): SpoilsQuestion => {
-  if (held) return put;
-  return marker === 'jewel' ? champion : scapegoat;
+  if (held) return SPOILS_QUESTIONS.put;
+  return marker === 'jewel' ? SPOILS_QUESTIONS.champion : SPOILS_QUESTIONS.scapegoat;
 };
