@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { RULES } from '#games/all.ts';
 import type { State } from '#games/musketiere/state.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
-import { en } from '#web/games/musketiere/text/en.ts';
+import { en } from '#web/games/musketiere/text/en/index.ts';
 import { test } from './support/browser.ts';
 import { answerByMouse, playOn } from './support/musketiere.ts';
 import { savedMatches } from './support/shelf.ts';

@@ -1,7 +1,5 @@
 import { commandLine, EXIT } from '../../scripts/command-line.mjs';
-import { openSocketSide } from './socket-side.ts';
 import { LEAK } from './flags.ts';
-import { openRegistrySide } from './registry-side.ts';
 import { lookThrough } from './leak.ts';
 import { Leak, openPair } from './pair.ts';
 import { openRegistrySide } from './registry-side.ts';

@@ -1,7 +1,6 @@
-import type { State } from '#games/musketiere/state.ts';
+import { GOAL, type State } from '#games/musketiere/state.ts';
 import type { Seat } from '#kernel/game.ts';
 
-const GOAL = 100;
 /** A round's ducats for one player, and how far they stray: rough figures, good enough to compare standings. */
 const MEAN = 24;
 const SPREAD = 11;

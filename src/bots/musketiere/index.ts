@@ -1,6 +1,6 @@
 import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
-import { askPick } from '#games/musketiere/questions/pick.ts';
+import { decisions } from '#games/musketiere/decisions.ts';
 import type { State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
@@ -38,7 +38,7 @@ const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice =>
 
 /** The card a seat would pick for the duel at hand. */
 const cardFor = (world: State, seat: Seat, rng: Rng): Card => {
-  const decision = askPick(world).find(each => each.seat === seat);
+  const decision = decisions(world).find(each => each.seat === seat);
   const choice = decision === undefined ? null : guess(world, decision, rng);
   return choice !== null && 'card' in choice ? choice.card : world.hands[seat][0];
 };

@@ -1,5 +1,4 @@
-import { CARDS, type Card } from '#games/musketiere/cards.ts';
-import { guardsFor } from '#games/musketiere/guards.ts';
+import type { Card } from '#games/musketiere/cards.ts';
 import type { Duel, Marker, State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
@@ -35,24 +34,3 @@ export const sightIn = (world: State, seat: Seat): Sight => ({
   rewards: world.rewards[seat],
   discards: world.discards[seat],
 });
-
-/** By card, 1 where the seat cannot know where it is. Written into `unseen`, which callers keep to themselves. */
-export const markUnseen = (unseen: Uint8Array, { hand, rewards, discards, duels }: Sight) => {
-  unseen.fill(1, 0, CARDS);
-  for (const card of hand) unseen[card] = 0;
-  for (const card of rewards) unseen[card] = 0;
-  for (const card of discards) unseen[card] = 0;
-  for (const { cards } of duels) for (const card of cards) if (card !== null) unseen[card] = 0;
-};
-
-/** The guard cards that may still be turned up. */
-export const guardsToCome = ({ totals, duels, target }: Sight): number[] => {
-  const left: number[] = [];
-  for (const value of guardsFor(totals.length)) {
-    if (value === target) continue;
-    let met = false;
-    for (const duel of duels) if (duel.target === value) met = true;
-    if (!met) left.push(value);
-  }
-  return left;
-};

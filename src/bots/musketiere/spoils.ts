@@ -1,6 +1,7 @@
 import { cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
-import { countOf, MARKERS, type Marker, REWARDS } from '#games/musketiere/state.ts';
+import { countOf, lacksOne } from '#games/musketiere/facts.ts';
+import { type Marker, REWARDS } from '#games/musketiere/state.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import type { Sight } from './sight.ts';
 
@@ -33,7 +34,7 @@ export const gainOf = (sight: Sight, seat: Seat): number => {
   const free = most(sight, seat, null);
   const freed = most(sight, seat, 'prison');
   if (free < 0) return freed;
-  const last = countOf(sight.markers[seat], 'jewel') === MARKERS - 1 ? LAST_JEWEL : 0;
+  const last = lacksOne(sight.markers[seat], 'jewel') ? LAST_JEWEL : 0;
   const stolen = sight.jewels > 0 ? 0 : HIDDEN / (sight.totals.length - 1);
   return Math.max(freed, free + last + stolen);
 };
@@ -42,7 +43,7 @@ export const gainOf = (sight: Sight, seat: Seat): number => {
 export const lossOf = (sight: Sight, seat: Seat): number => {
   const free = least(sight, seat, null);
   if (free === 99) return least(sight, seat, 'jewel');
-  return free + (countOf(sight.markers[seat], 'prison') === 2 ? SHUT_OUT : 0);
+  return free + (lacksOne(sight.markers[seat], 'prison') ? SHUT_OUT : 0);
 };
 
 /** The jewel goes on the best card and the prison on the poorest, the taker takes from whoever leads. */

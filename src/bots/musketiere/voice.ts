@@ -1,7 +1,7 @@
 import { type Card, cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import type { Event } from '#games/musketiere/events.ts';
-import { countOf, MARKERS } from '#games/musketiere/state.ts';
+import { countOf, isAlone, lacksOne } from '#games/musketiere/facts.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Retort, tauntWith } from '../taunts.ts';
@@ -58,19 +58,18 @@ const third = (cards: readonly Card[], card: Card): 'high' | 'middle' | 'low' =>
 
 const REWARDS = { high: 'reward-rich', middle: 'reward-middle', low: 'reward-poor' } as const;
 
-const fight = (view: View, seat: Seat, card: Card): Reason => {
+const fight = (view: View, card: Card): Reason => {
   const [value, target] = [cardValue(card), view.target ?? 0];
-  const alone = view.markers.every((markers, other) => other === seat || countOf(markers, 'prison') === MARKERS);
-  return tell(alone ? 'fight-alone' : `fight-${third(view.hand, card)}`, { value, target });
+  return tell(isAlone(view) ? 'fight-alone' : `fight-${third(view.hand, card)}`, { value, target });
 };
 
 /** What is told to the seat itself. */
-const whyOwn = (view: View, seat: Seat, choice: Choice): Reason | null => {
+const whyOwn = (view: View, choice: Choice): Reason | null => {
   switch (choice.kind) {
     case 'reward':
       return tell(REWARDS[third([...view.hand, ...view.rewards], choice.card)], { value: cardValue(choice.card) });
     case 'fight':
-      return fight(view, seat, choice.card);
+      return fight(view, choice.card);
     case 'discard':
       return tell('discard', { value: cardValue(choice.card) });
     default:
@@ -91,10 +90,10 @@ const put = (view: View, seat: Seat): Reason => {
   const own = view.markers[seat];
   if (view.spoils?.marker === 'prison') {
     const free = countOf(own, null) - 1;
-    return countOf(own, 'prison') === MARKERS - 1 ? tell('prison-last', {}) : tell('prison-next', { free });
+    return lacksOne(own, 'prison') ? tell('prison-last', {}) : tell('prison-next', { free });
   }
   const jewels = countOf(own, 'jewel');
-  if (jewels === MARKERS - 1) return tell('put-last', {});
+  if (lacksOne(own, 'jewel')) return tell('put-last', {});
   return jewels === 1 ? tell('put-second', {}) : tell('put-first', {});
 };
 
@@ -111,7 +110,7 @@ const why = (view: View, seat: Seat, choice: Choice): Reason | null => {
     case 'surrender':
       return tell('surrender', { jewels: countOf(view.markers[seat], 'jewel') });
     default:
-      return view.seat === seat ? whyOwn(view, seat, choice) : null;
+      return view.seat === seat ? whyOwn(view, choice) : null;
   }
 };
 

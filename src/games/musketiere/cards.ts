@@ -28,7 +28,9 @@ export const byStrength = (cards: Card[]): Card[] => {
 
 /** The hand without that card. Hands are replaced, never changed, so that clones can share them. */
 export const without = (cards: readonly Card[], card: Card): readonly Card[] => {
-  const rest = cards.slice(1);
-  for (let at = 0; at < rest.length && cards[at] !== card; at++) rest[at] = cards[at];
+  const rest = new Array<Card>(cards.length - 1);
+  let at = 0;
+  for (; at < rest.length && cards[at] !== card; at++) rest[at] = cards[at];
+  for (; at < rest.length; at++) rest[at] = cards[at + 1];
   return rest;
 };

@@ -49,3 +49,7 @@ export type Event =
   | { readonly kind: 'scored'; readonly reckoning: Reckoning; readonly reveals: true }
   | { readonly kind: 'tied'; readonly ducats: number; readonly seats: readonly Seat[] }
   | { readonly kind: 'crowned'; readonly seat: Seat; readonly ducats: number };
+
+/** The card an event keeps secret; null for a reader it was kept from. */
+export const secretCard = (event: Extract<Event, { secret: { card: Card } }>): Card | null =>
+  'secret' in event ? event.secret.card : null;

@@ -1,12 +1,12 @@
-import type { Decision, Game, Outcome } from '#kernel/game.ts';
+import type { Game, Outcome } from '#kernel/game.ts';
 import { barred } from './barred.ts';
 import type { Choice } from './choices.ts';
+import { decisions } from './decisions.ts';
 import type { Event } from './events.ts';
+import { leadersOf } from './facts.ts';
 import { imagine } from './imagine.ts';
-import { askPick, pickCard } from './questions/pick.ts';
-import { askRewards, layReward } from './questions/rewards.ts';
-import { askSpoils, giveBack, put, takeFrom } from './questions/spoils.ts';
-import { dealRound, leadersOf } from './round.ts';
+import { cardQuestion, spoilsQuestion } from './questions/index.ts';
+import { dealRound } from './round.ts';
 import { clone, type Length, type State } from './state.ts';
 import { type View, view } from './view.ts';
 
@@ -38,30 +38,10 @@ const setup: Musketiere['setup'] = (seats, options, rng, tell) => {
   return state;
 };
 
-const decisions = (state: State): Decision<Choice>[] => {
-  if (state.spoils !== null) return askSpoils(state, state.spoils);
-  if (state.phase === 'pick') return askPick(state);
-  return state.phase === 'rewards' ? askRewards(state) : [];
-};
-
 const apply: Musketiere['apply'] = (draft, seat, choice, tell) => {
-  switch (choice.kind) {
-    case 'reward':
-      return layReward(draft, seat, choice.card, tell);
-    case 'fight':
-    case 'discard':
-      return pickCard(draft, seat, choice, tell);
-  }
-  if (draft.spoils === null) throw new Error('no spoils are owed');
-  switch (choice.kind) {
-    case 'take':
-      return takeFrom(draft, draft.spoils, choice.from, choice.place, tell);
-    case 'put':
-      return put(draft, draft.spoils, choice.place, tell);
-    case 'free':
-    case 'surrender':
-      return giveBack(draft, draft.spoils, choice.place, tell);
-  }
+  const { spoils } = draft;
+  if (spoils === null) cardQuestion(draft, seat).answer(draft, null, choice, seat, tell);
+  else spoilsQuestion(spoils).answer(draft, spoils, choice, seat, tell);
 };
 
 const outcome = (state: State): Outcome | null =>

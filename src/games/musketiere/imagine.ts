@@ -1,26 +1,16 @@
 import type { Seat } from '#kernel/game.ts';
 import { deal, fork, type Rng, shuffle } from '#kernel/rng.ts';
 import { byStrength, CARDS, type Card } from './cards.ts';
-import { guardsFor } from './guards.ts';
+import { guardsToCome, markUnseen } from './facts.ts';
 import type { State } from './state.ts';
 import type { View } from './view.ts';
 
-const unseenGuards = (view: View): number[] => {
-  const seen = view.duels.map(duel => duel.target);
-  if (view.target !== null && view.phase === 'pick') seen.push(view.target);
-  return guardsFor(view.totals.length).filter(value => !seen.includes(value));
-};
-
 /** The cards this seat cannot place: in other hands, under other markers, or out of the round. */
 const unseenCards = (view: View): Card[] => {
-  const seen = new Uint8Array(CARDS);
-  for (const card of view.hand) seen[card] = 1;
-  for (const card of view.rewards) seen[card] = 1;
-  for (const card of view.discards) seen[card] = 1;
-  if (view.pick !== null) seen[view.pick] = 1;
-  for (const duel of view.duels) for (const card of duel.cards) if (card !== null) seen[card] = 1;
+  const unseen = new Uint8Array(CARDS);
+  markUnseen(unseen, view);
   const cards: Card[] = [];
-  for (let card = 0; card < CARDS; card++) if (seen[card] === 0) cards.push(card);
+  for (let card = 0; card < CARDS; card++) if (unseen[card] === 1) cards.push(card);
   return cards;
 };
 
@@ -49,7 +39,7 @@ export const imagine = (view: View, rng: Rng): State => {
     sheet: view.sheet,
     phase: view.phase,
     spoils: view.spoils,
-    guards: over ? [] : shuffle(rng, unseenGuards(view)),
+    guards: over ? [] : shuffle(rng, guardsToCome(view)),
     target: view.target,
     hands: seats.map(seat => own(seat, view.hand.slice(), () => byStrength(draw(view.hands[seat])))),
     rewards: seats.map(seat => own(seat, view.rewards.slice(), () => draw(view.laid[seat]))),

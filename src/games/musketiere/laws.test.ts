@@ -2,8 +2,9 @@ import type { Seat } from '#kernel/game.ts';
 import { keepsTheLaws } from '#kernel/laws.testing.ts';
 import { fork, type Rng, shuffle } from '#kernel/rng.ts';
 import { allCards, type Card } from './cards.ts';
+import { countOf } from './facts.ts';
 import { musketiere } from './game.ts';
-import { clone, countOf, MARKERS, type State } from './state.ts';
+import { clone, MARKERS, type State } from './state.ts';
 
 const cardsOf = (state: State): Card[] => [
   ...state.hands.flat(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf } from './state.ts';
+import { countOf } from './facts.ts';
 import { lost, position, wander, won } from './testing.ts';
 
 test('MUS.14 with no jewel in the supply the champion takes one from a card of another player', () => {

@@ -1,12 +1,12 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { deal, shuffle } from '#kernel/rng.ts';
-import { allCards, byStrength, CARDS, type Card, cardValue } from './cards.ts';
+import { allCards, CARDS, type Card } from './cards.ts';
 import type { Event } from './events.ts';
+import { hasAllJewels, leadersOf, worth } from './facts.ts';
 import { guardsFor } from './guards.ts';
-import { countOf, DUELS, type Ending, MARKERS, type Marker, REWARDS, type Reckoning, type State } from './state.ts';
+import { DUELS, type Ending, GOAL, MARKERS, REWARDS, type Reckoning, type State } from './state.ts';
 
 const HAND = 12;
-const GOAL = 100;
 
 /** MUS.2 to MUS.5: a fresh round for everybody. */
 export const dealRound = (draft: State, tell: Tell<Event>) => {
@@ -15,13 +15,28 @@ export const dealRound = (draft: State, tell: Tell<Event>) => {
   draft.phase = 'rewards';
   clearTable(draft);
   draft.guards = shuffle(draft.rng, guardsFor(players).slice());
-  const cards = deal(draft.rng, allCards(), players * HAND);
-  for (let seat = 0; seat < players; seat++) {
-    const end = CARDS - seat * HAND;
-    const hand = byStrength(cards.slice(end - HAND, end));
-    draft.hands[seat] = hand;
-    tell?.({ kind: 'dealt', seat, round: draft.round, secret: { to: [seat], cards: hand }, reveals: true });
-  }
+  dealHands(draft, deal(draft.rng, allCards(), players * HAND));
+  for (let seat = 0; seat < players; seat++)
+    tell?.({
+      kind: 'dealt',
+      seat,
+      round: draft.round,
+      secret: { to: [seat], cards: draft.hands[seat] },
+      reveals: true,
+    });
+};
+
+const NOBODY = -1;
+const owners = new Int8Array(CARDS); // scratch, by card
+
+/** MUS.4: twelve cards each, off the end. A look through all cards, weakest first, puts every hand in order. */
+const dealHands = (draft: State, cards: readonly Card[]) => {
+  const dealt: Card[][] = draft.totals.map(() => []);
+  owners.fill(NOBODY);
+  for (let seat = 0, at = CARDS; seat < draft.totals.length; seat++)
+    for (let left = HAND; left > 0; left--) owners[cards[--at]] = seat;
+  for (let card = 0; card < CARDS; card++) if (owners[card] !== NOBODY) dealt[owners[card]].push(card);
+  draft.hands = dealt;
 };
 
 /** Nobody holds anything, and the supply is full. The rows are new ones: a reckoning keeps the old. */
@@ -32,18 +47,11 @@ const clearTable = (draft: State) => {
   draft.duels = [];
   draft.jewels = MARKERS;
   draft.prisons = MARKERS;
-  draft.hands = [];
-  draft.rewards = [];
-  draft.markers = [];
-  draft.picks = [];
-  draft.discards = [];
-  for (let seat = 0; seat < draft.totals.length; seat++) {
-    draft.hands.push([]);
-    draft.rewards.push([]);
-    draft.markers.push([null, null, null]);
-    draft.picks.push(null);
-    draft.discards.push([]);
-  }
+  draft.hands = draft.totals.map(() => []);
+  draft.rewards = draft.totals.map(() => []);
+  draft.markers = draft.totals.map(() => [null, null, null]);
+  draft.picks = draft.totals.map(() => null);
+  draft.discards = draft.totals.map(() => []);
 };
 
 /** MUS.8: the top guard card lies open. */
@@ -60,15 +68,9 @@ export const turnUp = (draft: State, tell: Tell<Event>) => {
 export const nextDuel = (draft: State, tell: Tell<Event>) => {
   // Only who has just settled a duel can have taken the third jewel.
   const holder = draft.spoils?.seat ?? 0;
-  if (countOf(draft.markers[holder], 'jewel') === MARKERS) endRound(draft, 'three-jewels', holder, tell);
+  if (hasAllJewels(draft.markers[holder])) endRound(draft, 'three-jewels', holder, tell);
   else if (draft.duels.length === DUELS) endRound(draft, 'nine-duels', null, tell);
   else turnUp(draft, tell);
-};
-
-/** MUS.21: what a reward card pays. */
-const worth = (card: Card, marker: Marker | null): number => {
-  if (marker === 'prison') return 0;
-  return marker === 'jewel' ? 2 * cardValue(card) : cardValue(card);
 };
 
 const ducatsOf = (state: State, seat: Seat): number => {
@@ -97,14 +99,6 @@ const endRound = (draft: State, ending: Ending, seat: Seat | null, tell: Tell<Ev
   tell?.({ kind: 'scored', reckoning, reveals: true });
   if (isDecided(draft, tell)) finish(draft, tell);
   else dealRound(draft, tell);
-};
-
-/** The seats with the most ducats; one of them once the match is over. */
-export const leadersOf = (totals: readonly number[]): Seat[] => {
-  const most = Math.max(...totals);
-  const leaders: Seat[] = [];
-  for (let seat = 0; seat < totals.length; seat++) if (totals[seat] === most) leaders.push(seat);
-  return leaders;
 };
 
 /** MUS.22 with MUS.RULING.12: a hundred ducats (or one round), and nobody with as many. */

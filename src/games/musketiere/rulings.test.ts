@@ -46,8 +46,9 @@ test('MUS.RULING.11 nothing can be said: every choice and every event is one of 
 test('MUS.RULING.11 and whoever wants to talk is told why not', () => {
   const table = match(3);
   do {
-    const talk = [0, 1, 2].map(seat => musketiere.barred(table.view(seat)).find(each => each.thing === 'talk'));
-    for (const each of talk) expect(each).toEqual({ thing: 'talk', rule: 'MUS.RULING.11', reason: 'no-talk' });
+    const talk = [0, 1, 2].map(seat => musketiere.barred(table.view(seat)).find(each => each.choice.kind === 'talk'));
+    for (const each of talk)
+      expect(each).toEqual({ choice: { kind: 'talk' }, rule: 'MUS.RULING.11', reason: 'no-talk' });
     playAny(table);
   } while (table.state.phase !== 'over' && table.state.round < 2);
 });

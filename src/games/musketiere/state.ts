@@ -91,15 +91,5 @@ export const clone = (state: State): State => ({
 export const REWARDS = 3;
 export const DUELS = 9;
 export const MARKERS = 3; // of each kind
-
-export const countOf = (markers: readonly (Marker | null)[], wanted: Marker | null): number => {
-  let count = 0;
-  for (let place = 0; place < markers.length; place++) if (markers[place] === wanted) count++;
-  return count;
-};
-
-/** MUS.18: prisons on all three reward cards keep a player out of the fight. */
-export const shutOut = (markers: readonly (Marker | null)[]): boolean => {
-  for (let place = 0; place < REWARDS; place++) if (markers[place] !== 'prison') return false;
-  return true;
-};
+/** MUS.22: so many ducats win the match. */
+export const GOAL = 100;

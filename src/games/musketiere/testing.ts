@@ -6,9 +6,10 @@ import { below } from '#kernel/rng.ts';
 import { allCards, type Card, cardOf } from './cards.ts';
 import type { Choice } from './choices.ts';
 import type { Event } from './events.ts';
+import { countOf } from './facts.ts';
 import { musketiere } from './game.ts';
 import { guardsFor } from './guards.ts';
-import { countOf, type Length, MARKERS, type Marker, type Place, REWARDS, type State } from './state.ts';
+import { type Length, MARKERS, type Marker, type Place, REWARDS, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** A card as tests write it: `c(7, 3)` is the seven with three swords. */

@@ -1,4 +1,5 @@
 import { type Card, cardSwords, cardValue } from '#games/musketiere/cards.ts';
+import { duelNow } from '#games/musketiere/facts.ts';
 import type { Marker } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
@@ -35,7 +36,7 @@ const reward = (card: Card | undefined, marker: Marker | null): string[] =>
 
 /** The table as one seat sees it, in letters. */
 const draw = (view: View, who: Who, words: MusketiereWords): string => {
-  const duel = view.duels.length + (view.phase === 'pick' ? 1 : 0);
+  const duel = duelNow(view);
   const parts: string[] = [`— ${duel === 0 ? words.round(view.round) : words.duel(view.round, duel)} —`];
   if (view.target !== null) parts.push(`${words.guard(view.target)}   ${words.supply(view.jewels, view.prisons)}`);
   for (const [seat, total] of view.totals.entries()) {

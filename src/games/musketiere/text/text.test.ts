@@ -120,8 +120,8 @@ describe.each(Object.entries(TEXTS))('%s', (language, text) => {
 
   test('gives every refusal its own sentence', () => {
     const reasons = ABOUT.filter(about => about.startsWith('refusal ')).map(about => about.slice('refusal '.length));
-    const said = reasons.map(reason => text.refusal({ thing: '', rule: '', reason, params: { seat: 1 } }, whoIs(0)));
-    const unknown = text.refusal({ thing: '', rule: '', reason: 'no such reason' }, whoIs(0));
+    const said = reasons.map(reason => text.refusal({ choice: null, rule: '', reason, params: { seat: 1 } }, whoIs(0)));
+    const unknown = text.refusal({ choice: null, rule: '', reason: 'no such reason' }, whoIs(0));
     expect(new Set([...said, unknown]).size).toBe(reasons.length + 1);
   });
 

@@ -1,7 +1,7 @@
 import type { Language } from '#kernel/text.ts';
-import { en, type Words } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { en, type Words } from './en/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
 
 export type { Words };
 
