@@ -1,4 +1,4 @@
-import type { Sign } from '#games/trois/board.ts';
+import type { Sign } from '#games/trois/board/board.ts';
 import { isBotte } from '#games/trois/cards/bottes.ts';
 import type { OrderId, Pile } from '#games/trois/cards/cards.ts';
 import type { Effect, Until } from '#games/trois/cards/effects.ts';

@@ -1,6 +1,6 @@
-import { isPlace, laneOf, numberOf } from '#games/trois/board.ts';
+import { isPlace, laneOf, numberOf } from '#games/trois/board/board.ts';
 import { GAZETTES, type News } from '#games/trois/cards/gazettes.ts';
-import { hasBoat, stairsAreOpen } from '#games/trois/ways.ts';
+import { hasBoat, stairsAreOpen } from '#games/trois/board/ways.ts';
 import { DUKE_MILE, GOAL, mileOf, SEA_MILES, type Spot } from './road.ts';
 import { WEIGHTS as W } from './weights.ts';
 

@@ -1,6 +1,6 @@
-import { signOf } from '#games/trois/board.ts';
+import { signOf } from '#games/trois/board/board.ts';
 import type { Way } from '#games/trois/choices.ts';
-import { waysFrom } from '#games/trois/ways.ts';
+import { waysFrom } from '#games/trois/board/ways.ts';
 import { drawCost } from './costs.ts';
 import { rollsOf, turnsFrom } from './hunt.ts';
 import { hindrance, usualHindrance } from './news.ts';

@@ -1,8 +1,8 @@
-import { isPlace, type Space, signOf, TRAP } from '#games/trois/board.ts';
+import { isPlace, type Space, signOf, TRAP } from '#games/trois/board/board.ts';
 import type { Way } from '#games/trois/choices.ts';
-import { behind, toGo } from '#games/trois/route.ts';
+import { behind, toGo } from '#games/trois/board/route.ts';
 import type { Leg } from '#games/trois/state.ts';
-import { stepOn } from '#games/trois/steps.ts';
+import { stepOn } from '#games/trois/board/steps.ts';
 
 /** Where a rider is: some spaces are passed on more than one leg. */
 export interface Spot {

@@ -3,7 +3,7 @@ import type { CardId, Pile } from '#games/trois/cards/cards.ts';
 import type { GazetteId } from '#games/trois/cards/gazettes.ts';
 import type { Hold, Known, State, Turn } from '#games/trois/state.ts';
 import type { View } from '#games/trois/view.ts';
-import type { Field } from '#games/trois/ways.ts';
+import type { Field } from '#games/trois/board/ways.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Spot } from './road.ts';
 

@@ -1,4 +1,4 @@
-import type { Rider } from '#games/trois/board.ts';
+import type { Rider } from '#games/trois/board/board.ts';
 import type { BotteId } from '#games/trois/cards/bottes.ts';
 import type { OrderId } from '#games/trois/cards/cards.ts';
 import type { Choice, Way } from '#games/trois/choices.ts';

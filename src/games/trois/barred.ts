@@ -2,10 +2,10 @@ import type { Barred, Seat } from '#kernel/game.ts';
 import { botteWhy } from './barred/bottes.ts';
 import { standingWhy, wayWhy } from './barred/ways.ts';
 import { because, LEGS_FIRST, type Why } from './barred/why.ts';
-import { RIDERS, TRAP } from './board.ts';
+import { RIDERS, TRAP } from './board/board.ts';
 import { carrierOf, type Turn } from './state.ts';
 import type { View } from './view.ts';
-import { canRide, keyFor, trapIsBehind } from './ways.ts';
+import { canRide, keyFor, trapIsBehind } from './board/ways.ts';
 
 const WAYS = ['public', 'stairs', 'road', 'sea', 'france', 'shortcut'] as const;
 const PILES = ['milady', 'rochefort', 'sword'] as const;

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Rider } from './board.ts';
+import type { Rider } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 
 /**

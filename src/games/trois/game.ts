@@ -5,7 +5,7 @@ import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
 import { answer, choicesOf } from './questions/answer.ts';
 import { askTake, take } from './questions/take.ts';
-import { beginTurn, goOn } from './rounds.ts';
+import { beginTurn, goOn } from './turn/rounds.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { type View, view } from './view.ts';

@@ -6,7 +6,7 @@ import type { GazetteId } from './cards/gazettes.ts';
 import { MILADY } from './cards/milady.ts';
 import { MOUSQUETAIRES } from './cards/mousquetaires.ts';
 import { ROCHEFORT } from './cards/rochefort.ts';
-import { GAZETTE_IDS } from './gazette.ts';
+import { GAZETTE_IDS } from './cards/news.ts';
 import { EVERYBODY, type Known, RETURNED, type State } from './state.ts';
 import type { View } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { faces, type LuckOf, luckSheet } from '#kernel/luck.ts';
-import { isDouble, totalOf } from './dice.ts';
+import { isDouble, totalOf } from './turn/dice.ts';
 import type { Event } from './events.ts';
 
 const KEYS = { dice: { lucky: true }, doubles: { lucky: true } };

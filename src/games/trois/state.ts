@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { cloneRng, type Rng } from '#kernel/rng.ts';
-import type { Place, Rider, Space } from './board.ts';
+import type { Place, Rider, Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, OrderId, Pile } from './cards/cards.ts';
 import type { Effect, Until } from './cards/effects.ts';

@@ -2,7 +2,7 @@ import { seeded } from '#kernel/fairness.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { below } from '#kernel/rng.ts';
-import { RIDERS, type Rider, type Space } from './board.ts';
+import { RIDERS, type Rider, type Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, Pile } from './cards/cards.ts';
 import type { Choice, Way } from './choices.ts';
@@ -10,7 +10,7 @@ import { diceFor } from './dice.testing.ts';
 import type { Event } from './events.ts';
 import { trois } from './game.ts';
 import { type Given, stateOf } from './given.testing.ts';
-import { beginTurn } from './rounds.ts';
+import { beginTurn } from './turn/rounds.ts';
 import type { State } from './state.ts';
 
 export { newsOf } from './given.testing.ts';

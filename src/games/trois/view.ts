@@ -1,9 +1,9 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Rider, Space } from './board.ts';
+import type { Rider, Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, OrderId, Pile } from './cards/cards.ts';
 import type { GazetteId, News } from './cards/gazettes.ts';
-import { toGo } from './route.ts';
+import { toGo } from './board/route.ts';
 import { EVERYBODY, type Hold, type Known, type Leg, RETURNED, type State, type Studs, type Turn } from './state.ts';
 
 /** A musketeer as everybody sees him; a Botte that the reader may not know is null. */

@@ -3,7 +3,7 @@ import { BOTTES, type BotteId } from '../cards/bottes.ts';
 import { answersTo } from '../questions/drawn.ts';
 import type { Turn } from '../state.ts';
 import type { View } from '../view.ts';
-import { keyFitsStairs } from '../ways.ts';
+import { keyFitsStairs } from '../board/ways.ts';
 import { because, type Why } from './why.ts';
 
 /** Whether this is the moment of a Botte, in its owner's turn. */

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import { isPlace, laneOf, type Space } from '../board.ts';
+import { isPlace, laneOf, type Space } from '../board/board.ts';
 import type { Way } from '../choices.ts';
 import type { Leg } from '../state.ts';
 import type { View } from '../view.ts';
@@ -12,7 +12,7 @@ import {
   shortcutIsOpen,
   stairsAreOpen,
   trapIsBehind,
-} from '../ways.ts';
+} from '../board/ways.ts';
 import { AT_QUEEN, because, LEGS_FIRST, NOT_MOVING, type Why } from './why.ts';
 
 /** TRO.17, from either end of the stairs. */

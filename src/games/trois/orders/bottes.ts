@@ -2,7 +2,7 @@ import type { Tell } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Effect } from '../cards/effects.ts';
 import type { Event } from '../events.ts';
-import { giveBotte } from '../hand.ts';
+import { giveBotte } from '../cards/hand.ts';
 import type { State, Turn } from '../state.ts';
 import { inVain } from './vain.ts';
 

@@ -1,13 +1,13 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { isPlace, type Space, signOf } from '../board.ts';
+import { isPlace, type Space, signOf } from '../board/board.ts';
 import type { Event } from '../events.ts';
-import { hasWon } from '../land.ts';
-import { giveWay, reachPlace, saddle } from '../ride.ts';
-import { behind, toGo } from '../route.ts';
+import { hasWon } from '../turn/land.ts';
+import { giveWay, reachPlace, saddle } from '../turn/ride.ts';
+import { behind, toGo } from '../board/route.ts';
 import type { State, Turn } from '../state.ts';
-import { stepOn } from '../steps.ts';
-import { overtake, overtakerBy, pickUpStuds, reclaimStuds } from '../studs.ts';
-import { waysFrom } from '../ways.ts';
+import { stepOn } from '../board/steps.ts';
+import { overtake, overtakerBy, pickUpStuds, reclaimStuds } from '../turn/studs.ts';
+import { waysFrom } from '../board/ways.ts';
 
 /** A ride by a card: places, gazettes, studs and the trapped rider count, signs draw nothing (TRO.RULING.18). */
 export const forward = (draft: State, turn: Turn, squares: number, seeks: boolean) => {

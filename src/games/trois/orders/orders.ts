@@ -1,12 +1,12 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { isPlace } from '../board.ts';
+import { isPlace } from '../board/board.ts';
 import type { Effect } from '../cards/effects.ts';
-import { rollDice } from '../dice.ts';
+import { rollDice } from '../turn/dice.ts';
 import type { Event } from '../events.ts';
-import { draw } from '../land.ts';
-import { putOrderUnder } from '../piles.ts';
+import { draw } from '../turn/land.ts';
+import { putOrderUnder } from '../cards/piles.ts';
 import { carrierOf, type State, type Turn } from '../state.ts';
-import { leaveStuds } from '../studs.ts';
+import { leaveStuds } from '../turn/studs.ts';
 import { loseAny, loseBottes, payBotte } from './bottes.ts';
 import { backward, forward, isGazette, noGoal, othersForward } from './moves.ts';
 import { inVain } from './vain.ts';

@@ -2,9 +2,9 @@ import type { Seat, Tell } from '#kernel/game.ts';
 import type { OrderId } from '../cards/cards.ts';
 import type { Until } from '../cards/effects.ts';
 import type { Event } from '../events.ts';
-import { putOrderUnder } from '../piles.ts';
+import { putOrderUnder } from '../cards/piles.ts';
 import type { State, Turn } from '../state.ts';
-import { reclaimStuds } from '../studs.ts';
+import { reclaimStuds } from '../turn/studs.ts';
 import { inVain } from './vain.ts';
 
 /** TRO.13: the card is kept until its wait or condition is done. */

@@ -3,7 +3,7 @@ import type { BotteId } from '../cards/bottes.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { free } from '../orders/waits.ts';
-import { rideBy } from '../ride.ts';
+import { rideBy } from '../turn/ride.ts';
 import type { State, Turn } from '../state.ts';
 import { askGive, give, keep } from './bottes.ts';
 import { askDrawn, cancelCard, dodgeCard, obeyCard } from './drawn.ts';

@@ -2,7 +2,7 @@ import type { Tell } from '#kernel/game.ts';
 import type { BotteId } from '../cards/bottes.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { giveBotte } from '../hand.ts';
+import { giveBotte } from '../cards/hand.ts';
 import type { State, Turn } from '../state.ts';
 
 /** A card takes one, a fourth is too many, or a card lets him pay with one. */

@@ -3,9 +3,9 @@ import type { BotteId } from '../cards/bottes.ts';
 import type { OrderId } from '../cards/cards.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { holds, playBotte } from '../hand.ts';
+import { holds, playBotte } from '../cards/hand.ts';
 import { afterDrop, settled } from '../orders/orders.ts';
-import { ORDERS, pileOf } from '../piles.ts';
+import { ORDERS, pileOf } from '../cards/piles.ts';
 import type { State, Turn } from '../state.ts';
 
 const cardOf = ({ card }: Turn): OrderId => {

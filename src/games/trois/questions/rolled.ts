@@ -1,10 +1,10 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import type { Choice } from '../choices.ts';
-import { isDouble, rollDice, totalOf } from '../dice.ts';
+import { isDouble, rollDice, totalOf } from '../turn/dice.ts';
 import type { Event } from '../events.ts';
-import { holds, playBotte } from '../hand.ts';
+import { holds, playBotte } from '../cards/hand.ts';
 import type { State, Turn } from '../state.ts';
-import { canRide, keyFor } from '../ways.ts';
+import { canRide, keyFor } from '../board/ways.ts';
 
 /** Whether, for all that everybody knows, he might ride in this direction. */
 const mightRide = (state: State, seat: Seat, back: boolean): boolean =>

@@ -1,14 +1,14 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import type { Until } from '../cards/effects.ts';
 import type { Choice } from '../choices.ts';
-import { isDouble, rollDice, totalOf } from '../dice.ts';
+import { isDouble, rollDice, totalOf } from '../turn/dice.ts';
 import type { Event } from '../events.ts';
-import { turnUpGazette } from '../gazette.ts';
-import { holds, playBotte } from '../hand.ts';
-import { putOrderUnder } from '../piles.ts';
-import { saddle } from '../ride.ts';
+import { turnUpGazette } from '../cards/news.ts';
+import { holds, playBotte } from '../cards/hand.ts';
+import { putOrderUnder } from '../cards/piles.ts';
+import { saddle } from '../turn/ride.ts';
 import { carrierOf, type State, type Turn } from '../state.ts';
-import { canRide, keyFor } from '../ways.ts';
+import { canRide, keyFor } from '../board/ways.ts';
 
 const canStart = (state: State, seat: Seat): boolean => canRide(state, seat, false) || canRide(state, seat, true);
 

@@ -1,5 +1,5 @@
 import type { Decision, Seat, Tell } from '#kernel/game.ts';
-import { CASTLES, RIDERS, type Rider } from '../board.ts';
+import { CASTLES, RIDERS, type Rider } from '../board/board.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { State } from '../state.ts';

@@ -1,10 +1,10 @@
 import type { Tell } from '#kernel/game.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { holds, playBotte } from '../hand.ts';
-import { leaveInTrap } from '../ride.ts';
+import { holds, playBotte } from '../cards/hand.ts';
+import { leaveInTrap } from '../turn/ride.ts';
 import { carrierOf, type State, type Turn } from '../state.ts';
-import { overtake } from '../studs.ts';
+import { overtake } from '../turn/studs.ts';
 
 export const askTrap = (state: State, { seat }: Turn): Choice[] => {
   const choices: Choice[] = [{ kind: 'leave' }];

@@ -2,11 +2,11 @@ import type { Tell } from '#kernel/game.ts';
 import type { BotteId } from '../cards/bottes.ts';
 import type { Choice, Way } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { holds, playBotte } from '../hand.ts';
-import { isRest } from '../landings.ts';
-import { halt, rideBy } from '../ride.ts';
+import { holds, playBotte } from '../cards/hand.ts';
+import { isRest } from '../board/landings.ts';
+import { halt, rideBy } from '../turn/ride.ts';
 import type { State, Turn } from '../state.ts';
-import { keyFitsStairs, waysBack, waysFrom } from '../ways.ts';
+import { keyFitsStairs, waysBack, waysFrom } from '../board/ways.ts';
 
 const waysOf = (state: State, { seat, back }: Turn): readonly Way[] => {
   const { at, leg } = state.musketeers[seat];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Space } from '../board.ts';
+import type { Space } from '../board/board.ts';
 import type { Event } from '../events.ts';
 import { trois } from '../game.ts';
-import { landings } from '../landings.ts';
+import { landings } from '../board/landings.ts';
 import type { State } from '../state.ts';
 import { position, wander } from '../testing.ts';
 

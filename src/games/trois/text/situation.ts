@@ -4,7 +4,7 @@ import type { BotteId } from '../cards/bottes.ts';
 import type { Choice, Prompt } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { MusketeerView, View } from '../view.ts';
-import { canRide, type Obstacle, obstacleAt } from '../ways.ts';
+import { canRide, type Obstacle, obstacleAt } from '../board/ways.ts';
 
 // What is the same in every language: which case a sentence is for.
 

@@ -1,7 +1,7 @@
 import { redact, type Seat } from '#kernel/game.ts';
 import type { LuckText } from '#kernel/luck.ts';
 import type { RuleBook, Who } from '#kernel/text.ts';
-import { LANES, PLACES, type Space, squaresOf } from '../board.ts';
+import { LANES, PLACES, type Space, squaresOf } from '../board/board.ts';
 import type { Event } from '../events.ts';
 import { trois } from '../game.ts';
 import { position, readers, type Table, wander } from '../testing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
-import { squaresOf } from '../board.ts';
+import { squaresOf } from '../board/board.ts';
 import type { BotteId } from '../cards/bottes.ts';
 import { ruleOf } from '../chronicle.ts';
 import type { Event } from '../events.ts';

@@ -1,5 +1,5 @@
 import type { Explained, Language } from '#kernel/text.ts';
-import type { Lane, Place, Rider, Sign, Space } from '../board.ts';
+import type { Lane, Place, Rider, Sign, Space } from '../board/board.ts';
 import type { BotteId } from '../cards/bottes.ts';
 import type { OrderId, Pile } from '../cards/cards.ts';
 import type { Element, GazetteId, News } from '../cards/gazettes.ts';

@@ -1,4 +1,4 @@
-import { CASTLES } from '#games/trois/board.ts';
+import { CASTLES } from '#games/trois/board/board.ts';
 import type { BotteId } from '#games/trois/cards/bottes.ts';
 import type { Event } from '#games/trois/events.ts';
 import type { MusketeerView, View } from '#games/trois/view.ts';

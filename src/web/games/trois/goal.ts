@@ -1,4 +1,4 @@
-import type { Place } from '#games/trois/board.ts';
+import type { Place } from '#games/trois/board/board.ts';
 import { LEG_ENDS } from '#games/trois/state.ts';
 import type { Words } from '#games/trois/text/words.ts';
 import type { View } from '#games/trois/view.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Space } from '#games/trois/board.ts';
+import type { Space } from '#games/trois/board/board.ts';
 import type { Event } from '#games/trois/events.ts';
 import { soundOf } from './heard.ts';
 

@@ -1,5 +1,5 @@
 import { tick } from 'svelte';
-import type { Space } from '#games/trois/board.ts';
+import type { Space } from '#games/trois/board/board.ts';
 import type { BotteId } from '#games/trois/cards/bottes.ts';
 import type { CardId, Pile } from '#games/trois/cards/cards.ts';
 import type { Event } from '#games/trois/events.ts';

@@ -1,6 +1,6 @@
-import type { Space } from '#games/trois/board.ts';
+import type { Space } from '#games/trois/board/board.ts';
 import type { Choice } from '#games/trois/choices.ts';
-import { landings } from '#games/trois/landings.ts';
+import { landings } from '#games/trois/board/landings.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 

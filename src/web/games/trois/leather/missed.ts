@@ -1,4 +1,4 @@
-import { isPlace, laneOf, type Space } from '#games/trois/board.ts';
+import { isPlace, laneOf, type Space } from '#games/trois/board/board.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Barred, Seat } from '#kernel/game.ts';
 import type { Words } from '../text/words.ts';

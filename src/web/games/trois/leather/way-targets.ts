@@ -1,4 +1,4 @@
-import { isPlace, ROADS, SHORTCUT, type Space, squareOf } from '#games/trois/board.ts';
+import { isPlace, ROADS, SHORTCUT, type Space, squareOf } from '#games/trois/board/board.ts';
 import type { Choice, Way } from '#games/trois/choices.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';

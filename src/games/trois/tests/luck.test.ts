@@ -3,12 +3,12 @@ import { seeded } from '#kernel/fairness.ts';
 import type { Course, Played } from '#kernel/journal.ts';
 import { deviation, type LuckRow } from '#kernel/luck.ts';
 import { below } from '#kernel/rng.ts';
-import type { Event } from './events.ts';
-import { trois } from './game.ts';
-import { luckOf } from './luck.ts';
-import { en } from './text/en/luck.ts';
-import { fr } from './text/fr/luck.ts';
-import { it } from './text/it/luck.ts';
+import type { Event } from '../events.ts';
+import { trois } from '../game.ts';
+import { luckOf } from '../luck.ts';
+import { en } from '../text/en/luck.ts';
+import { fr } from '../text/fr/luck.ts';
+import { it } from '../text/it/luck.ts';
 
 const courseOf = (...events: readonly Event[]): Course => ({
   opening: { state: {}, events: [] },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
 import { below } from '#kernel/rng.ts';
-import { trois } from './game.ts';
+import { trois } from '../game.ts';
 
 const MATCHES = 20_000;
 const COUNTS = [2, 3, 4];

@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import type { BotteId } from './cards/bottes.ts';
-import type { Event } from './events.ts';
+import type { BotteId } from './bottes.ts';
+import type { Event } from '../events.ts';
 import { putUnder } from './piles.ts';
-import { EVERYBODY, type Known, RETURNED, type State } from './state.ts';
+import { EVERYBODY, type Known, RETURNED, type State } from '../state.ts';
 
 /** TRO.15 */
 export const HAND_LIMIT = 3;

@@ -1,13 +1,13 @@
 import { keepsTheLaws } from '#kernel/laws.ts';
-import { isPlace, laneOf, type Space, TRAP } from './board.ts';
-import { BOTTE_IDS } from './cards/bottes.ts';
-import { trois } from './game.ts';
-import { GAZETTE_IDS } from './gazette.ts';
-import { HAND_LIMIT } from './hand.ts';
-import { otherwise } from './otherwise.testing.ts';
-import { ORDERS } from './piles.ts';
-import { toGo } from './route.ts';
-import type { State } from './state.ts';
+import { isPlace, laneOf, type Space, TRAP } from '../board/board.ts';
+import { BOTTE_IDS } from '../cards/bottes.ts';
+import { trois } from '../game.ts';
+import { GAZETTE_IDS } from '../cards/news.ts';
+import { HAND_LIMIT } from '../cards/hand.ts';
+import { otherwise } from '../otherwise.testing.ts';
+import { ORDERS } from '../cards/piles.ts';
+import { toGo } from '../board/route.ts';
+import type { State } from '../state.ts';
 
 const cardsOf = ({ piles, musketeers, turn, gazette, gazettes }: State): string[] => {
   const cards: (string | null)[] = [gazette, turn?.card ?? null];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Choice } from './choices.ts';
-import { trois } from './game.ts';
-import { wander } from './testing.ts';
+import type { Choice } from '../choices.ts';
+import { trois } from '../game.ts';
+import { wander } from '../testing.ts';
 
 /** What a player reaches for to make a choice, where barred has a word for it. */
 const thingOf = (choice: Choice): string | null => {

@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel/game.ts';
 import { isPlace, type Space, TRAP } from './board.ts';
-import type { Way } from './choices.ts';
+import type { Way } from '../choices.ts';
 import { behind, onward } from './route.ts';
-import { carrierOf, LEG_ENDS, type Leg } from './state.ts';
+import { carrierOf, LEG_ENDS, type Leg } from '../state.ts';
 import { stepBack, stepOn } from './steps.ts';
 import { type Field, isTaken, waysBack, waysFrom } from './ways.ts';
 

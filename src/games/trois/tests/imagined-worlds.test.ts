@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
-import { isBotte } from './cards/bottes.ts';
-import { trois } from './game.ts';
-import type { State } from './state.ts';
-import { begun, position } from './testing.ts';
+import { isBotte } from '../cards/bottes.ts';
+import { trois } from '../game.ts';
+import type { State } from '../state.ts';
+import { begun, position } from '../testing.ts';
 
 const WORLDS = 4000;
 

@@ -1,8 +1,8 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { TRAP } from './board.ts';
-import type { Event } from './events.ts';
-import { toGo } from './route.ts';
-import { carrierOf, type State } from './state.ts';
+import { TRAP } from '../board/board.ts';
+import type { Event } from '../events.ts';
+import { toGo } from '../board/route.ts';
+import { carrierOf, type State } from '../state.ts';
 
 type Source = Extract<Event, { kind: 'studs' }>['from'];
 

@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel/game.ts';
 import { BEFORE_CASTLE, GATE, isPlace, laneOf, SHORTCUT, type Space, TRAP } from './board.ts';
-import type { BotteId } from './cards/bottes.ts';
-import type { News } from './cards/gazettes.ts';
-import type { Way } from './choices.ts';
+import type { BotteId } from '../cards/bottes.ts';
+import type { News } from '../cards/gazettes.ts';
+import type { Way } from '../choices.ts';
 import { behind, onward, toGo } from './route.ts';
-import type { Leg, Studs } from './state.ts';
+import type { Leg, Studs } from '../state.ts';
 import { stepBack, stepOn } from './steps.ts';
 
 /** What everybody sees of a match, as far as ways depend on it: a state and a view both have it. */

@@ -1,12 +1,12 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { type Sign, signOf, TRAP } from './board.ts';
-import { isBotte } from './cards/bottes.ts';
-import type { Pile } from './cards/cards.ts';
-import type { Event } from './events.ts';
-import { HAND_LIMIT } from './hand.ts';
-import { ORDERS, putOrderUnder, takeFrom } from './piles.ts';
+import { type Sign, signOf, TRAP } from '../board/board.ts';
+import { isBotte } from '../cards/bottes.ts';
+import type { Pile } from '../cards/cards.ts';
+import type { Event } from '../events.ts';
+import { HAND_LIMIT } from '../cards/hand.ts';
+import { ORDERS, putOrderUnder, takeFrom } from '../cards/piles.ts';
 import { giveWay, tellRide } from './ride.ts';
-import { carrierOf, EVERYBODY, type State, type Turn } from './state.ts';
+import { carrierOf, EVERYBODY, type State, type Turn } from '../state.ts';
 import { overtake, overtakerBy, takeStuds, trapBetween } from './studs.ts';
 
 /** The end of a ride: a taken square is left, and the carrier may have been overtaken; true if he is asked something. */

@@ -1,13 +1,13 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { GATE, isPlace, type Place, type Space, signOf, TRAP } from './board.ts';
-import type { Prompt, Way } from './choices.ts';
-import type { Event } from './events.ts';
-import { isRest, wayToFree } from './landings.ts';
-import { toGo } from './route.ts';
-import { carrierOf, LEG_ENDS, type Leg, type Musketeer, type State, type Turn } from './state.ts';
-import { stepBack, stepOn } from './steps.ts';
+import { GATE, isPlace, type Place, type Space, signOf, TRAP } from '../board/board.ts';
+import type { Prompt, Way } from '../choices.ts';
+import type { Event } from '../events.ts';
+import { isRest, wayToFree } from '../board/landings.ts';
+import { toGo } from '../board/route.ts';
+import { carrierOf, LEG_ENDS, type Leg, type Musketeer, type State, type Turn } from '../state.ts';
+import { stepBack, stepOn } from '../board/steps.ts';
 import { leaveStuds, pickUpStuds, takeStuds } from './studs.ts';
-import { isTaken, keyFitsStairs, obstacleAt, waysBack, waysFrom } from './ways.ts';
+import { isTaken, keyFitsStairs, obstacleAt, waysBack, waysFrom } from '../board/ways.ts';
 
 /** A ride of so many squares begins. */
 export const saddle = (draft: State, turn: Turn, mode: Turn['mode'], points: number) => {
