@@ -74,9 +74,14 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   x: 'exit',
 };
 
-export const squareOf = (lane: Lane, number: number): Square => `${lane}${number}`;
-export const squaresOf = (lane: Lane): readonly Square[] =>
-  [...ROADS[lane].signs].map((_, place) => squareOf(lane, place + 1));
+/** The names of a lane's squares. Those of an object's keys the engine keeps once and compares at a glance: rides live on it. */
+const namesIn = (lane: Lane): readonly Square[] =>
+  Object.keys(Object.fromEntries([...ROADS[lane].signs].map((_, place) => [`${lane}${place + 1}`, null]))) as Square[];
+const SQUARES: ReadonlyMap<Lane, readonly Square[]> = new Map(LANES.map(lane => [lane, namesIn(lane)]));
+
+export const squaresOf = (lane: Lane): readonly Square[] => SQUARES.get(lane) ?? [];
+/** The so many-th square of a lane, from 1. */
+export const squareOf = (lane: Lane, number: number): Square => squaresOf(lane)[number - 1];
 
 const SIGN_OF: ReadonlyMap<Space, Sign> = new Map(
   LANES.flatMap(lane => [...ROADS[lane].signs].map((mark, place) => [squareOf(lane, place + 1), SIGNS[mark]] as const)),

@@ -1,24 +1,24 @@
 import type { Seat } from '#kernel/game.ts';
-import { isPlace, type Space, TRAP } from './board.ts';
 import type { Way } from '../choices.ts';
-import { behind, onward } from './route.ts';
 import { carrierOf, LEG_ENDS, type Leg } from '../state.ts';
+import { isPlace, type Space, TRAP } from './board.ts';
+import { behind, onward } from './route.ts';
 import { stepBack, stepOn } from './steps.ts';
-import { type Field, isTaken, waysBack, waysFrom } from './ways.ts';
+import { type Field, type Heading, isTaken, waysBack, waysFrom } from './ways.ts';
 
 /** TRO.12: where a rider with points left may stop. */
 export const isRest = (space: Space): boolean => space === 'BON' || space === 'QUEEN' || space === 'BUCK';
 
 /** TRO.11: the spaces from a taken square to the first free one behind it; he who rides backward comes from the other side. */
-export const wayToFree = (field: Field, seat: Seat, at: Space, leg: Leg, back: boolean): readonly Space[] => {
+export const wayToFree = (field: Field, seat: Seat, at: Space, leg: Leg, heading: Heading): readonly Space[] => {
   const path: Space[] = [at];
   for (let space = at; isTaken(field, space, seat); path.push(space))
-    space = back ? onward(space, leg) : behind(space, leg);
+    space = heading === 'back' ? onward(space, leg) : behind(space, leg);
   return path;
 };
 
 /** The leg he is on once he has come to a space by a way (TRO.2, TRO.26, TRO.27). */
-const legAt = (space: Space, leg: Leg, way: Way): Leg => {
+export const legAfter = (space: Space, leg: Leg, way: Way): Leg => {
   if (way === 'france' || way === 'shortcut') return 5;
   return leg !== 5 && space === LEG_ENDS[leg] ? ((leg + 1) as Leg) : leg;
 };
@@ -28,7 +28,7 @@ export interface Riding {
   readonly seat: Seat;
   /** Squares still to ride. */
   readonly points: number;
-  readonly back: boolean;
+  readonly heading: Heading;
   /** The way of his first step, where he has chosen it. */
   readonly by?: Way;
 }
@@ -39,15 +39,16 @@ export interface Riding {
  */
 export const landings = (
   field: Field & Parameters<typeof carrierOf>[0],
-  { seat, points, back, by }: Riding,
+  { seat, points, heading, by }: Riding,
 ): readonly Space[] => {
   const found = new Set<Space>();
+  const back = heading === 'back';
   const carries = carrierOf(field) === seat;
 
   const end = (at: Space, leg: Leg) => {
     // The studs he leaves with the trapped rider make room there for two (TRO.25, TRO.RULING.25).
     const stays = at === TRAP && carries && !back;
-    found.add(stays ? at : (wayToFree(field, seat, at, leg, back).at(-1) ?? at));
+    found.add(stays ? at : (wayToFree(field, seat, at, leg, heading).at(-1) ?? at));
   };
   const waysOn = (at: Space, leg: Leg, moved: boolean): readonly Way[] => {
     if (!moved && by !== undefined) return [by];
@@ -58,7 +59,7 @@ export const landings = (
     if (ways.length === 0 || (moved && isRest(at))) end(at, leg);
     for (const way of ways) {
       const next = back ? stepBack(way, at, leg) : stepOn(way, at, leg);
-      go(next, isPlace(next) || way !== 'road' ? legAt(next, leg, way) : leg, left - 1, true);
+      go(next, isPlace(next) || way !== 'road' ? legAfter(next, leg, way) : leg, left - 1, true);
     }
     // On through France is offered, never imposed: he may wait for a boat instead (TRO.26).
     if ((moved || by === undefined) && ways.length === 1 && ways[0] === 'france') end(at, leg);

@@ -1,5 +1,5 @@
-import { LANES, type Lane, type Place, ROADS, type Space, squareOf } from './board.ts';
 import type { Leg } from '../state.ts';
+import { LANES, type Lane, type Place, ROADS, type Space, squareOf } from './board.ts';
 
 /** Along a lane in the order of its numbers, the place at its end last. */
 const UP = new Map<Space, Space>();

@@ -1,7 +1,7 @@
-import { isPlace, type Place, ROADS, SHORTCUT, type Space, squareOf } from './board.ts';
 import type { Way } from '../choices.ts';
-import { behind, onward } from './route.ts';
 import type { Leg } from '../state.ts';
+import { isPlace, type Place, ROADS, SHORTCUT, type Space, squareOf } from './board.ts';
+import { behind, onward } from './route.ts';
 
 /** Where the first step on a way leads. */
 export const stepOn = (way: Way, at: Space, leg: Leg): Space => {

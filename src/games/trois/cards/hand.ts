@@ -1,14 +1,16 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import type { BotteId } from './bottes.ts';
 import type { Event } from '../events.ts';
-import { putUnder } from './piles.ts';
 import { EVERYBODY, type Known, RETURNED, type State } from '../state.ts';
+import type { BotteId } from './bottes.ts';
+import { putUnder } from './piles.ts';
 
 /** TRO.15 */
 export const HAND_LIMIT = 3;
 
-export const holds = ({ musketeers }: State, seat: Seat, botte: BotteId): boolean =>
-  musketeers[seat].bottes.some(each => each.card === botte);
+export const holds = (bottes: readonly { readonly card: BotteId }[], botte: BotteId): boolean => {
+  for (let place = 0; place < bottes.length; place++) if (bottes[place].card === botte) return true;
+  return false;
+};
 
 const takeOut = (draft: State, seat: Seat, botte: BotteId): Known<BotteId> => {
   const musketeer = draft.musketeers[seat];
@@ -34,7 +36,7 @@ export const giveBotte = (
   seat: Seat,
   botte: BotteId,
   why: 'limit' | 'lost' | 'paid',
-  byChance: boolean,
+  by: 'choice' | 'chance',
   tell: Tell<Event>,
 ) => {
   const musketeer = draft.musketeers[seat];
@@ -44,5 +46,5 @@ export const giveBotte = (
   putUnder(draft, botte, only && seen === EVERYBODY ? seen : (only ? seen : own) | RETURNED);
   musketeer.bottes = musketeer.bottes.map(({ card }) => ({ card, seen: own }));
   const told = { kind: 'gave', seat, why, secret: { to: [seat], botte } } as const;
-  tell?.(byChance ? { ...told, reveals: true } : told);
+  tell?.(by === 'chance' ? { ...told, reveals: true } : told);
 };

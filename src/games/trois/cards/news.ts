@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { type Element, GAZETTES, type GazetteId, type News } from './gazettes.ts';
 import type { Event } from '../events.ts';
 import { EVERYBODY, type State } from '../state.ts';
+import { type Element, GAZETTES, type GazetteId, type News } from './gazettes.ts';
 
 export const GAZETTE_IDS = Object.keys(GAZETTES) as readonly GazetteId[];
 

@@ -1,9 +1,9 @@
+import { EVERYBODY, type Known, type State } from '../state.ts';
 import type { CardId, OrderId, Pile } from './cards.ts';
 import type { Effect } from './effects.ts';
 import { MILADY } from './milady.ts';
 import { MOUSQUETAIRES } from './mousquetaires.ts';
 import { ROCHEFORT } from './rochefort.ts';
-import { EVERYBODY, type Known, type State } from '../state.ts';
 
 /** What each order says. */
 export const ORDERS: Readonly<Record<OrderId, Effect>> = { ...MILADY, ...ROCHEFORT, ...MOUSQUETAIRES };

@@ -1,12 +1,12 @@
 import { keepsTheLaws } from '#kernel/laws.ts';
 import { isPlace, laneOf, type Space, TRAP } from '../board/board.ts';
-import { BOTTE_IDS } from '../cards/bottes.ts';
-import { trois } from '../game.ts';
-import { GAZETTE_IDS } from '../cards/news.ts';
-import { HAND_LIMIT } from '../cards/hand.ts';
-import { otherwise } from '../otherwise.testing.ts';
-import { ORDERS } from '../cards/piles.ts';
 import { toGo } from '../board/route.ts';
+import { BOTTE_IDS } from '../cards/bottes.ts';
+import { HAND_LIMIT } from '../cards/hand.ts';
+import { GAZETTE_IDS } from '../cards/news.ts';
+import { ORDERS } from '../cards/piles.ts';
+import { trois } from '../game.ts';
+import { otherwise } from '../otherwise.testing.ts';
 import type { State } from '../state.ts';
 
 const cardsOf = ({ piles, musketeers, turn, gazette, gazettes }: State): string[] => {

@@ -1,19 +1,20 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { type Sign, signOf, TRAP } from '../board/board.ts';
+import { headingOf } from '../board/ways.ts';
 import { isBotte } from '../cards/bottes.ts';
 import type { Pile } from '../cards/cards.ts';
-import type { Event } from '../events.ts';
 import { HAND_LIMIT } from '../cards/hand.ts';
 import { ORDERS, putOrderUnder, takeFrom } from '../cards/piles.ts';
-import { giveWay, tellRide } from './ride.ts';
+import type { Event } from '../events.ts';
 import { carrierOf, EVERYBODY, type State, type Turn } from '../state.ts';
+import { giveWay, tellRide } from './ride.ts';
 import { overtake, overtakerBy, takeStuds, trapBetween } from './studs.ts';
 
 /** The end of a ride: a taken square is left, and the carrier may have been overtaken; true if he is asked something. */
 export const endRide = (draft: State, turn: Turn, tell: Tell<Event>): boolean => {
   const { seat } = turn;
   tellRide(turn, tell);
-  giveWay(draft, seat, turn.back, tell);
+  giveWay(draft, seat, headingOf(turn), tell);
   turn.stage = 'arrived';
   const overtaker = overtakerBy(draft, seat, turn.from);
   if (overtaker === null) return false;
@@ -24,7 +25,7 @@ export const endRide = (draft: State, turn: Turn, tell: Tell<Event>): boolean =>
     }
     turn.left = true;
   }
-  overtake(draft, overtaker, false, tell);
+  overtake(draft, overtaker, 'if-not-trapped', tell);
   return false;
 };
 

@@ -1,13 +1,14 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { GATE, isPlace, type Place, type Space, signOf, TRAP } from '../board/board.ts';
-import type { Prompt, Way } from '../choices.ts';
-import type { Event } from '../events.ts';
 import { isRest, wayToFree } from '../board/landings.ts';
 import { toGo } from '../board/route.ts';
-import { carrierOf, LEG_ENDS, type Leg, type Musketeer, type State, type Turn } from '../state.ts';
+import { obstacleAt } from '../board/setting-out.ts';
 import { stepBack, stepOn } from '../board/steps.ts';
+import { type Heading, isTaken, keyFitsStairs, waysBack, waysFrom } from '../board/ways.ts';
+import type { RidePrompt, Way } from '../choices.ts';
+import type { Event } from '../events.ts';
+import { carrierOf, LEG_ENDS, type Leg, type Musketeer, type State, type Turn } from '../state.ts';
 import { leaveStuds, pickUpStuds, takeStuds } from './studs.ts';
-import { isTaken, keyFitsStairs, obstacleAt, waysBack, waysFrom } from '../board/ways.ts';
 
 /** A ride of so many squares begins. */
 export const saddle = (draft: State, turn: Turn, mode: Turn['mode'], points: number) => {
@@ -95,7 +96,12 @@ export const rideBy = (draft: State, turn: Turn, way: Way, tell: Tell<Event>): b
 };
 
 /** What he is asked before his next step. It depends on how many Bottes he holds, never on which. */
-const questionAt = (draft: State, turn: Turn, { at, leg, bottes }: Musketeer, ways: readonly Way[]): Prompt | null => {
+const questionAt = (
+  draft: State,
+  turn: Turn,
+  { at, leg, bottes }: Musketeer,
+  ways: readonly Way[],
+): RidePrompt | null => {
   const armed = bottes.length > 0;
   if (isRest(at)) {
     if (ways.length === 0) return null;
@@ -142,11 +148,11 @@ export const ride = (draft: State, turn: Turn, tell: Tell<Event>): boolean => {
 };
 
 /** TRO.11 */
-export const giveWay = (draft: State, seat: Seat, back: boolean, tell: Tell<Event>) => {
+export const giveWay = (draft: State, seat: Seat, heading: Heading, tell: Tell<Event>) => {
   const musketeer = draft.musketeers[seat];
   const { at, leg } = musketeer;
   if (!isTaken(draft, at, seat)) return;
-  const path = wayToFree(draft, seat, at, leg, back);
+  const path = wayToFree(draft, seat, at, leg, heading);
   musketeer.at = path.at(-1) ?? at;
   tell?.({ kind: 'gave-way', seat, path });
 };

@@ -1,13 +1,13 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import type { Event } from '../events.ts';
 import { relieve, turnUpGazette } from '../cards/news.ts';
-import { arrive, endRide } from './land.ts';
-import { carryOut } from '../orders/orders.ts';
 import { putOrderUnder } from '../cards/piles.ts';
-import { ponder } from '../questions/rolled.ts';
-import { isAskedToStart, standBlocked } from '../questions/start.ts';
-import { ride } from './ride.ts';
+import type { Event } from '../events.ts';
+import { carryOut } from '../orders/orders.ts';
 import type { State, Turn } from '../state.ts';
+import { isAskedToStart, ponder } from './asked.ts';
+import { arrive, endRide } from './land.ts';
+import { ride } from './ride.ts';
+import { standBlocked } from './start.ts';
 import { reclaimStuds } from './studs.ts';
 
 const newTurn = (seat: Seat): Turn => ({

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { TRAP } from '../board/board.ts';
-import type { Event } from '../events.ts';
 import { toGo } from '../board/route.ts';
+import type { Event } from '../events.ts';
 import { carrierOf, type State } from '../state.ts';
 
 type Source = Extract<Event, { kind: 'studs' }>['from'];
@@ -74,10 +74,10 @@ export const trapBetween = (state: State, overtaker: Seat): boolean => {
 };
 
 /** He takes the studs in passing; with the trapped rider between they stay there, unless a Botte keeps them. */
-export const overtake = (draft: State, overtaker: Seat, keeps: boolean, tell: Tell<Event>) => {
-  const stay = !keeps && trapBetween(draft, overtaker);
+export const overtake = (draft: State, overtaker: Seat, stay: 'with-him' | 'if-not-trapped', tell: Tell<Event>) => {
+  const trapped = stay === 'if-not-trapped' && trapBetween(draft, overtaker);
   takeStuds(draft, overtaker, 'overtaken', carrierOf(draft), tell);
-  if (!stay) return;
+  if (!trapped) return;
   draft.studs = { where: 'square', at: TRAP, by: overtaker };
   tell?.({ kind: 'dropped', seat: overtaker, at: TRAP, trap: true });
 };
