@@ -5,6 +5,7 @@ import { canRide, canSetOut, type Obstacle, obstacleAt } from '../board/setting-
 import type { BotteId } from '../cards/bottes.ts';
 import type { Choice, Offered, Prompt } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { diceOf, isCarrier } from '../facts.ts';
 import type { MusketeerView, View } from '../view.ts';
 
 // What is the same in every language: which case a sentence is for.
@@ -70,8 +71,6 @@ export const labelWith =
 /** The musketeer whose turn it is. */
 export const onTurn = (view: View): MusketeerView => view.musketeers[view.turn?.seat ?? 0];
 
-const carries = (view: View, seat: Seat): boolean => view.studs.where === 'rider' && view.studs.seat === seat;
-
 /** What the beginning of a turn, or of a further roll, is about. */
 export type Start = Obstacle | 'hold' | 'one-die' | 'again' | 'carrier' | 'roll-or-one' | 'plain';
 
@@ -82,7 +81,7 @@ export const startOf = (view: View): Start => {
   if (hold !== null) return 'hold';
   if (oneDie !== null) return 'one-die';
   if (view.turn?.fresh === false) return 'again';
-  if (carries(view, seat)) return 'carrier';
+  if (isCarrier(view, seat)) return 'carrier';
   return view.given ? 'roll-or-one' : 'plain';
 };
 
@@ -92,8 +91,7 @@ export const rolledAs = (view: View): 'one' | 'both-ways' | 'on' => {
   return canRide(view, view.turn?.seat ?? 0, 'back') ? 'both-ways' : 'on';
 };
 
-/** How many dice the next roll is of; a hold is tried with two. */
-export const rollsOne = (view: View): boolean => onTurn(view).oneDie !== null && onTurn(view).hold === null;
+export const rollsOne = (view: View): boolean => diceOf(onTurn(view)) === 1;
 
 /** Whether the reader knows that the rider on turn has no such Botte: then the question does not speak of any. */
 export const lacks = (view: View, botte: BotteId): boolean =>

@@ -6,10 +6,10 @@ import type { Event } from '#games/trois/events.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { Pacing } from '#web/parts/pacing.ts';
+import { type Gain, gainOf } from '../board/gains.ts';
+import { type Trails, trailsAfter } from '../board/trails.ts';
 import { after } from './after.ts';
-import { LONGEST_RIDE, timeOf } from './beats.ts';
-import { type Gain, gainOf } from './board/gains.ts';
-import { type Trails, trailsAfter } from './board/trails.ts';
+import { LONGEST_RIDE, timeOf } from './event-timing.ts';
 
 /** One step of the match, as the contract brings it. */
 export interface Step {
@@ -39,12 +39,15 @@ export interface Line {
 }
 
 /** A card before everybody's eyes; null shows its back alone. */
-export interface Shown {
+export interface ShownCard {
   readonly seat: Seat;
   readonly card: CardId | BotteId | null;
   readonly pile: Pile;
   readonly played: boolean;
 }
+
+/** Who has done what a step shows. */
+type Actor = 'reader' | 'others';
 
 type StudsNews = Extract<Event, { kind: 'studs' | 'dropped' | 'dodged' }>;
 
@@ -53,12 +56,12 @@ const MOST_LINES = 5;
 const PAUSE = 250;
 
 /** Shows a step event by event. Every wait also ends by a click, a key or a hidden page. */
-export class Stage {
+export class Showing {
   /** How it stands as far as it has been shown. */
   view = $state.raw<View>() as View;
   running = $state(false);
   /** The events of this step, as far as they have been shown. */
-  beats = $state.raw<readonly Event[]>([]);
+  shown = $state.raw<readonly Event[]>([]);
   /** Whose turn it was when this step began; null before the first. */
   rider = $state.raw<Seat | null>(null);
   ride = $state.raw<Ride | null>(null);
@@ -68,7 +71,7 @@ export class Stage {
   gain = $state.raw<Gain | null>(null);
   /** The dice are in the air, or have just fallen. */
   rolling = $state(false);
-  shown = $state.raw<Shown | null>(null);
+  card = $state.raw<ShownCard | null>(null);
   /** The studs change hands, or nearly. */
   studs = $state.raw<StudsNews | null>(null);
   /** Another number for every gazette that is turned up before the reader's eyes. */
@@ -78,8 +81,9 @@ export class Stage {
   lines = $state.raw<readonly Line[]>([]);
   readonly #pacing: Pacing;
   #step: Step | null = null;
-  #own = false;
-  #next = 0;
+  /** Who has chosen what is shown next. */
+  #next: Actor = 'others';
+  #lines = 0;
 
   constructor(first: View, root: () => HTMLElement | null | undefined) {
     this.view = first;
@@ -88,10 +92,10 @@ export class Stage {
 
   /** The reader has chosen: the next step is his own. */
   mine() {
-    this.#own = true;
+    this.#next = 'reader';
   }
 
-  /** Ends what is being shown at this moment; the next beat comes at once. */
+  /** Ends what is being shown at this moment; the next event comes at once. */
   hurry() {
     if (!this.running) return;
     this.#pacing.finish();
@@ -109,18 +113,18 @@ export class Stage {
       return;
     }
     this.hurry();
-    const own = this.#own;
-    this.#own = false;
+    const by = this.#next;
+    this.#next = 'others';
     this.#step = step;
     if (step.events.length === 0) this.lines = [];
     this.running = true;
-    this.beats = [];
+    this.shown = [];
     this.rider = this.view.turn?.seat ?? null;
     try {
-      if (!own && step.events.length > 0) await this.#pacing.rest(PAUSE);
+      if (by === 'others' && step.events.length > 0) await this.#pacing.rest(PAUSE);
       for (const event of step.events) {
         if (this.#step !== step) return;
-        await this.#play(event, step, own);
+        await this.#play(event, step, by);
       }
     } finally {
       if (this.#step === step) await this.#settle(step);
@@ -139,14 +143,14 @@ export class Stage {
     this.ride = null;
     this.rolling = false;
     this.gain = null;
-    this.shown = null;
+    this.card = null;
     this.studs = null;
     this.reading = false;
   }
 
-  async #play(event: Event, step: Step, own: boolean) {
+  async #play(event: Event, step: Step, by: Actor) {
     const text = step.tell(event);
-    this.beats = [...this.beats, event];
+    this.shown = [...this.shown, event];
     if (text !== null) this.#note(text, step.number);
     if (event.kind === 'rode' || event.kind === 'gave-way') {
       this.#float(event);
@@ -159,20 +163,20 @@ export class Stage {
     this.trails = trailsAfter(this.trails, event);
     this.#float(event);
     this.#picture(event);
-    await this.#pacing.rest(timeOf(event, text !== null, own));
+    await this.#pacing.rest(timeOf(event, text, by));
     if (this.#step === step) this.#clear();
   }
 
   #picture(event: Event) {
     if (event.kind === 'rolled') this.rolling = true;
     else if (event.kind === 'drew')
-      this.shown = {
+      this.card = {
         seat: event.seat,
         card: event.card ?? event.secret?.botte ?? null,
         pile: event.pile,
         played: false,
       };
-    else if (event.kind === 'played') this.shown = { seat: event.seat, card: event.botte, pile: 'sword', played: true };
+    else if (event.kind === 'played') this.card = { seat: event.seat, card: event.botte, pile: 'sword', played: true };
     else if (event.kind === 'studs' || event.kind === 'dropped' || event.kind === 'dodged') this.studs = event;
     else if (event.kind === 'gazette') {
       this.turned++;
@@ -198,7 +202,7 @@ export class Stage {
   }
 
   #note(text: string, step: number) {
-    this.lines = [...this.lines, { id: this.#next++, text, step }].slice(-MOST_LINES);
+    this.lines = [...this.lines, { id: this.#lines++, text, step }].slice(-MOST_LINES);
   }
 
   get #still(): boolean {

@@ -1,18 +1,18 @@
-import type { Choice } from '#games/trois/choices.ts';
+import type { Offered, Way } from '#games/trois/choices.ts';
+import { landsOf } from '#games/trois/facts.ts';
 import type { Words as Names } from '#games/trois/text/words.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Words } from '../text/words.ts';
-import { landsOf } from './lands.ts';
 
 /** What the news mean for a way: said under its name. */
-const wayNote = (way: string, { news }: View, names: Names, words: Words): string => {
+const wayNote = (way: Way, { news }: View, names: Names, words: Words): string => {
   if (way === 'public' && news.gate === 'closed') return words.notes.gateShut;
-  return names.ways[way as keyof Names['ways']].help;
+  return names.ways[way].help;
 };
 
 /** What a choice means, in a few words under its name. */
-export const noteOf = (choice: Choice, view: View, seat: Seat, names: Names, words: Words): string => {
+export const noteOf = (choice: Offered, view: View, seat: Seat, names: Names, words: Words): string => {
   const { notes } = words;
   const man = view.musketeers[seat];
   switch (choice.kind) {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { BOTTES } from '#games/trois/cards/bottes.ts';
+import { BOTTE_IDS } from '#games/trois/cards/bottes.ts';
 import { GAZETTES } from '#games/trois/cards/gazettes.ts';
 import { MILADY } from '#games/trois/cards/milady.ts';
 import { MOUSQUETAIRES } from '#games/trois/cards/mousquetaires.ts';
 import { ROCHEFORT } from '#games/trois/cards/rochefort.ts';
 import { loadWords } from '#games/trois/text/words.ts';
 import { LANGUAGES } from '#kernel/text.ts';
-import { WORDS } from './appendix-words.ts';
+import { WORDS } from '../appendix-words.ts';
 import { cardGroups } from './card-list.ts';
 
 const CARDS = {
   milady: MILADY,
   rochefort: ROCHEFORT,
   mousquetaires: MOUSQUETAIRES,
-  bottes: BOTTES,
+  bottes: BOTTE_IDS,
   gazettes: GAZETTES,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { words } from '#games/trois/text/en/words.ts';
 import type { View } from '#games/trois/view.ts';
-import { goalOf, goalPlace } from './goal.ts';
+import { goalOf } from './goal.ts';
 
 const view = (man: Partial<View['musketeers'][number]>, more: Partial<View> = {}) =>
   ({
@@ -30,16 +30,6 @@ test('on the way home it depends on the studs', () => {
   const lying = { given: true, studs: { where: 'square', at: 'FR14', by: 1 } } as const;
   expect(goalOf(view(home, lying), 0, words)).toBe(words.quests.fetch);
   expect(goalOf(view({ leg: 5, at: 'QUEEN' }, lying), 0, words)).toBe(words.quests.wait);
-});
-
-test('his pennant flies where his leg ends, and nowhere while he is after the studs', () => {
-  const flies = ([1, 2, 3, 4] as const).map(leg => goalPlace(view({ leg }), 0));
-  expect(flies).toEqual(['BON', 'QUEEN', 'BON', 'BUCK']);
-  expect(goalPlace(view({ leg: 5 }, { studs: { where: 'rider', seat: 0 } }), 0)).toBe('QUEEN');
-  expect(goalPlace(view({ leg: 5 }, { studs: { where: 'rider', seat: 1 } }), 0)).toBeNull();
-  expect(goalPlace(view({ leg: 5 }, { studs: { where: 'square', at: 'FR14', by: 1 } }), 0)).toBeNull();
-  expect(goalPlace(view({ rider: null }), 0)).toBeNull();
-  expect(goalPlace(view({ leg: 4 }, { phase: 'over' }), 0)).toBeNull();
 });
 
 test('before a musketeer is taken and after the end there is nothing to want', () => {

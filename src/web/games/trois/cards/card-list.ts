@@ -5,14 +5,14 @@ import type { MiladyId } from '#games/trois/cards/milady.ts';
 import type { MousquetairesId } from '#games/trois/cards/mousquetaires.ts';
 import type { RochefortId } from '#games/trois/cards/rochefort.ts';
 import type { Words } from '#games/trois/text/words.ts';
-import type { AppendixWords } from './appendix-words.ts';
+import type { AppendixWords } from '../appendix-words.ts';
 
 /** The cards of the game, pile by pile. */
 interface Cards {
   readonly milady: Readonly<Record<MiladyId, unknown>>;
   readonly rochefort: Readonly<Record<RochefortId, unknown>>;
   readonly mousquetaires: Readonly<Record<MousquetairesId, unknown>>;
-  readonly bottes: Readonly<Record<BotteId, unknown>>;
+  readonly bottes: readonly BotteId[];
   readonly gazettes: typeof GAZETTES;
 }
 
@@ -49,7 +49,7 @@ export const cardGroups = (cards: Cards, names: Words, words: Pick<AppendixWords
     { id: 'milady', cards: idsOf(cards.milady).map(order) },
     { id: 'rochefort', cards: idsOf(cards.rochefort).map(order) },
     { id: 'mousquetaires', cards: idsOf(cards.mousquetaires).map(order) },
-    { id: 'bottes', cards: idsOf(cards.bottes).map((id): Listed => ({ id, ...names.bottes[id] })) },
+    { id: 'bottes', cards: cards.bottes.map((id): Listed => ({ id, ...names.bottes[id] })) },
     {
       id: 'gazettes',
       cards: idsOf(cards.gazettes).map(

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Choice } from '#games/trois/choices.ts';
+import type { Offered } from '#games/trois/choices.ts';
 import { bigOf, inOrderOfUse } from './verbs.ts';
 
-const ROLL: Choice = { kind: 'roll' };
-const ONE: Choice = { kind: 'one' };
-const PRINTER: Choice = { kind: 'botte', botte: 'BS08' };
-const WAYS: readonly Choice[] = [{ kind: 'way', way: 'public' }, { kind: 'way', way: 'stairs' }, { kind: 'stop' }];
+const ROLL: Offered = { kind: 'roll' };
+const ONE: Offered = { kind: 'one' };
+const PRINTER: Offered = { kind: 'botte', botte: 'BS08' };
+const WAYS: readonly Offered[] = [{ kind: 'way', way: 'public' }, { kind: 'way', way: 'stairs' }, { kind: 'stop' }];
 
 test('rolling, riding and obeying are the big verbs', () => {
   expect(bigOf([ONE, ROLL])).toBe(ROLL);

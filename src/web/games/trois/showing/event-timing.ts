@@ -34,10 +34,10 @@ const OWN: readonly Event['kind'][] = ['played', 'gave', 'taken'];
 const KNOWN = 300;
 
 /** How long an event is shown; one without a line of the chronicle and without a picture passes unseen. */
-export const timeOf = (event: Event, told: boolean, own: boolean): number => {
-  if (own && OWN.includes(event.kind)) return KNOWN;
+export const timeOf = (event: Event, line: string | null, by: 'reader' | 'others'): number => {
+  if (by === 'reader' && OWN.includes(event.kind)) return KNOWN;
   if (event.kind === 'drew' && event.card === null && event.secret === undefined) return BACK;
-  return TIMES[event.kind] ?? (told ? TOLD : 0);
+  return TIMES[event.kind] ?? (line === null ? 0 : TOLD);
 };
 
 /** A ride that never arrives must not hold the match up: the longest it may take, in milliseconds. */

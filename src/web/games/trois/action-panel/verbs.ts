@@ -1,11 +1,11 @@
-import type { Choice } from '#games/trois/choices.ts';
+import type { Offered } from '#games/trois/choices.ts';
 import type { IconName } from '#web/art/icon-names.ts';
 
 /** What most players want, the most wanted first: who may ride back to the studs wants that more than to ride on. */
-const WANTED: readonly Choice['kind'][] = ['roll', 'back', 'ride', 'obey', 'leave', 'wait'];
+const WANTED: readonly Offered['kind'][] = ['roll', 'back', 'ride', 'obey', 'leave', 'wait'];
 
 /** The one big verb of a question; null where all its answers weigh the same. */
-export const bigOf = (choices: readonly Choice[]): Choice | null => {
+export const bigOf = (choices: readonly Offered[]): Offered | null => {
   for (const kind of WANTED) {
     const found = choices.find(choice => choice.kind === kind);
     if (found !== undefined) return found;
@@ -14,10 +14,10 @@ export const bigOf = (choices: readonly Choice[]): Choice | null => {
 };
 
 /** The big verb first, then ways and whatever else, Bottes last. */
-export const inOrderOfUse = (choices: readonly Choice[]): readonly Choice[] => {
+export const inOrderOfUse = (choices: readonly Offered[]): readonly Offered[] => {
   const big = bigOf(choices);
   const rest = choices.filter(choice => choice !== big);
-  const isBotte = ({ kind }: Choice) => kind === 'botte';
+  const isBotte = ({ kind }: Offered) => kind === 'botte';
   return [...(big ? [big] : []), ...rest.filter(each => !isBotte(each)), ...rest.filter(isBotte)];
 };
 
@@ -30,7 +30,7 @@ const WAYS = {
   shortcut: 'back-forth',
 } as const satisfies Record<string, IconName>;
 
-const ICONS: Readonly<Record<Exclude<Choice['kind'], 'way'>, IconName>> = {
+const ICONS: Readonly<Record<Exclude<Offered['kind'], 'way'>, IconName>> = {
   take: 'horse-head',
   roll: 'rolling-dices',
   one: 'footsteps',
@@ -47,7 +47,7 @@ const ICONS: Readonly<Record<Exclude<Choice['kind'], 'way'>, IconName>> = {
 };
 
 /** The picture of a choice; who stops anywhere but in a house waits. */
-export const iconOf = (choice: Choice, prompt: string): IconName => {
+export const iconOf = (choice: Offered, prompt: string): IconName => {
   if (choice.kind === 'way') return WAYS[choice.way];
   return choice.kind === 'stop' && prompt !== 'way' ? 'hourglass' : ICONS[choice.kind];
 };

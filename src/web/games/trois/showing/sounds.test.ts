@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Space } from '#games/trois/board/board.ts';
 import type { Event } from '#games/trois/events.ts';
-import { soundOf } from './heard.ts';
+import { soundOf } from './sounds.ts';
 
 const rode = (...path: readonly Space[]): Event => ({ kind: 'rode', seat: 0, path, by: 'dice', back: false });
 

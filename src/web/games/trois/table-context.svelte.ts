@@ -1,5 +1,5 @@
 import { createContext } from 'svelte';
-import type { Choice } from '#games/trois/choices.ts';
+import type { Choice, Offered } from '#games/trois/choices.ts';
 import type { Event } from '#games/trois/events.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
@@ -8,25 +8,25 @@ import { afterPaint } from '#web/parts/after-paint.ts';
 import type { Refusal } from '#web/parts/refusal.ts';
 import { Speaker } from '#web/parts/speaker.svelte.ts';
 import type { TableProps, TableSeat } from '../table-props.ts';
-import type { Stage } from './stage.svelte.ts';
-import { w } from './text/words.ts';
+import type { Showing } from './showing/showing.svelte.ts';
+import { troisWords } from './text/words.ts';
 
-type Props = TableProps<Choice, Event, View>;
+type Props = TableProps<Offered, Event, View>;
 
 /** Everything the parts of this table share: how it stands, what is asked, and the one way to answer. */
-export class Desk {
-  readonly stage: Stage;
+export class TableContext {
+  readonly showing: Showing;
   /** Whose words can be read. */
   readonly speaker = new Speaker();
   readonly #props: () => Props;
   /** Who was asked before what is being shown now. */
   #asked = $state.raw<readonly Seat[]>([]);
   /** The question that has been answered: a second press before the next one arrives counts for nothing. */
-  #answered = $state.raw<Decision<Choice> | null>(null);
+  #answered = $state.raw<Decision<Offered> | null>(null);
 
-  constructor(props: () => Props, stage: Stage) {
+  constructor(props: () => Props, showing: Showing) {
     this.#props = props;
-    this.stage = stage;
+    this.showing = showing;
   }
 
   get props(): Props {
@@ -34,7 +34,7 @@ export class Desk {
   }
   /** How it stands as far as it has been shown. */
   get view(): View {
-    return this.stage.view;
+    return this.showing.view;
   }
   get text(): Props['text'] {
     return this.props.text;
@@ -49,32 +49,32 @@ export class Desk {
   get me(): Seat | null {
     return this.view.seat;
   }
-  readonly question: Decision<Choice> | null = $derived.by(() => (this.stage.running ? null : this.props.question));
-  readonly choices: readonly Choice[] = $derived.by(() => this.question?.choices ?? []);
-  readonly takeBack: (() => void) | null = $derived.by(() => (this.stage.running ? null : this.props.takeBack));
+  readonly question: Decision<Offered> | null = $derived.by(() => (this.showing.running ? null : this.props.question));
+  readonly choices: readonly Offered[] = $derived.by(() => this.question?.choices ?? []);
+  readonly takeBack: (() => void) | null = $derived.by(() => (this.showing.running ? null : this.props.takeBack));
   /** Whose turn it is to be seen: who is asked, or else whose turn has begun. */
   readonly acting: Seat | null = $derived.by(() => {
     if (this.view.phase === 'over') return null;
-    if (!this.stage.running) return this.props.asked[0] ?? this.view.turn?.seat ?? null;
+    if (!this.showing.running) return this.props.asked[0] ?? this.view.turn?.seat ?? null;
     // While a step is being shown, whoever began it stays named: a turn that somebody misses in it is over at once.
-    return this.stage.rider ?? this.#asked[0] ?? null;
+    return this.showing.rider ?? this.#asked[0] ?? null;
   });
 
   /** To be called after a step has begun to be shown. */
   noteAsked(): void {
-    if (!this.stage.running) this.#asked = this.props.asked;
+    if (!this.showing.running) this.#asked = this.props.asked;
   }
 
   /** The seat's name, or "You". */
   name(seat: Seat): string {
-    return seat === this.me ? w().you : this.who.name(seat);
+    return seat === this.me ? troisWords().you : this.who.name(seat);
   }
-  label(choice: Choice): string {
+  label(choice: Offered): string {
     return this.text.choice(choice, this.view, this.who);
   }
-  /** Why a thing cannot be done now; null where nothing is to be said. */
-  refusal(thing: string): Refusal | null {
-    const found = this.props.barred.find(each => each.thing === thing);
+  /** Why a choice cannot be had now; null where nothing is to be said. */
+  refusal(choice: Choice): Refusal | null {
+    const found = this.props.barred.find(each => same(each.choice, choice));
     return found === undefined ? null : { text: this.text.refusal(found, this.who), rule: found.rule };
   }
 
@@ -84,7 +84,7 @@ export class Desk {
   }
 
   /** A press. That it was heard is painted first, what comes of it a frame later. */
-  choose(choice: Choice): void {
+  choose(choice: Offered): void {
     const { question } = this;
     if (question === null || this.#answered === question) return;
     this.#answered = question;
@@ -93,11 +93,11 @@ export class Desk {
         this.#answered = null;
         return;
       }
-      this.stage.mine();
+      this.showing.mine();
       this.props.choose(choice);
     });
   }
 }
 
-/** The desk of the table a part lies on. */
-export const [desk, setDesk] = createContext<Desk>();
+/** What the table shares with a part that lies on it. */
+export const [tableContext, setTableContext] = createContext<TableContext>();
