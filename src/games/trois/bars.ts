@@ -63,5 +63,3 @@ export const GATE_CLOSED = because('TRO.18', 'gate-closed');
 export const NO_BOAT = because('TRO.19', 'no-boat');
 export const DUKE_ABSENT = because('TRO.20', 'duke-absent');
 export const STUDS_ON_GROUND = because('TRO.24', 'studs-on-ground');
-/** TRO.12: a ride is cut short at places only. */
-export const PLACES_ONLY = because('TRO.12', 'places-only');

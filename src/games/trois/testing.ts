@@ -69,6 +69,11 @@ const shortOf = (choice: Choice): string => {
   return [kind, ...Object.values(rest)].join(':');
 };
 
+const whereAre = ({ studs }: State): Seat | Space | 'buckingham' => {
+  if (studs.where === 'buckingham') return 'buckingham';
+  return studs.where === 'rider' ? studs.seat : studs.at;
+};
+
 const tableOf = (state: State, events: Event[] = []): Table => {
   let made = 0;
   const asked = () => trois.decisions(state)[0] ?? null;
@@ -116,11 +121,7 @@ const tableOf = (state: State, events: Event[] = []): Table => {
     },
     hand: seat => state.musketeers[seat].bottes.map(each => each.card),
     pile: pile => state.piles[pile].map(each => each.card),
-    studs: () => {
-      const { studs } = state;
-      if (studs.where === 'buckingham') return 'buckingham';
-      return studs.where === 'rider' ? studs.seat : studs.at;
-    },
+    studs: () => whereAre(state),
     told: <K extends Event['kind']>(kind: K) =>
       events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind),
     why: (seat, choice) =>

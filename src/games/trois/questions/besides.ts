@@ -7,6 +7,7 @@ import { holds } from '../cards/hand.ts';
 import { type Choice, type Vain, WAYS, type Way } from '../choices.ts';
 import type { Position } from '../position.ts';
 import type { TurnView } from '../view.ts';
+import { backBar } from './back.ts';
 import { unasked } from './question.ts';
 
 // What a rider might reach for whatever he is asked: the ways, his Bottes, and what no rule ever offers.
@@ -47,6 +48,8 @@ const studsBar = ({ studs, musketeers }: Position, seat: Seat): Bar | null => {
   return studs.at === TRAP ? STUDS_IN_TRAP : STUDS_ON_GROUND;
 };
 
+/** TRO.12: a ride is cut short at places, when he gets there. */
+export const PLACES_ONLY = because('TRO.12', 'places-only');
 const RIDE_OVER_GAZETTE = because('TRO.14', 'ride-over-gazette');
 const LAND_ON_SIGN = because('TRO.13', 'land-on-sign');
 
@@ -57,6 +60,10 @@ export const barBesides = (position: Position, turn: TurnView | null, choice: Ch
       return botteBar(position, turn, choice.botte, seat);
     case 'way':
       return wayBar(position, seat, choice.way);
+    case 'stop':
+      return PLACES_ONLY;
+    case 'back':
+      return backBar(position, seat);
     case 'enter':
       return castleBar(position, seat);
     case 'grab':

@@ -1,18 +1,13 @@
-import { layOpen, reachBottes } from '../bottes/bottes.ts';
+import { layOpen } from '../bottes/bottes.ts';
 import { halt, rideBy } from '../turn/ride.ts';
 import { barBesides, besides } from './besides.ts';
-import { STOP } from './plain.ts';
 import { onTurn, type RideQuestion, unasked } from './question.ts';
-import { reachWays } from './reach-ways.ts';
+import { reachOnward } from './reach-onward.ts';
 
 /** No boat on this side (TRO.RULING.4); a late rider may go on through France (TRO.26). */
 export const port: RideQuestion = {
   who: onTurn,
-  reach(position, turn, seat, choices) {
-    reachWays(position, turn, seat, choices);
-    choices.push(STOP);
-    reachBottes(position, turn, seat, choices);
-  },
+  reach: reachOnward,
   beyond: besides,
   bar: (position, turn, choice, seat) => (choice.kind === 'stop' ? null : barBesides(position, turn, choice, seat)),
   answer(draft, turn, choice, _seat, tell) {

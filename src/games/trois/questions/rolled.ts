@@ -1,5 +1,4 @@
 import type { Seat } from '#kernel/game.ts';
-import { PLACES_ONLY } from '../bars.ts';
 import { layOpen, reachBottes } from '../bottes/bottes.ts';
 import type { Position } from '../position.ts';
 import { rideThere } from '../turn/start.ts';
@@ -25,18 +24,7 @@ export const rolled: RideQuestion = {
     choices.push(STOP);
     besides(position, turn, seat, choices);
   },
-  bar(position, turn, choice, seat) {
-    switch (choice.kind) {
-      case 'ride':
-        return null;
-      case 'back':
-        return backBar(position, seat);
-      case 'stop':
-        return PLACES_ONLY;
-      default:
-        return barBesides(position, turn, choice, seat);
-    }
-  },
+  bar: (position, turn, choice, seat) => (choice.kind === 'ride' ? null : barBesides(position, turn, choice, seat)),
   answer(draft, turn, choice, _seat, tell) {
     switch (choice.kind) {
       case 'ride':

@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import { type Bar, because, PLACES_ONLY, WAIT_AT_QUEEN } from '../bars.ts';
+import { type Bar, because, WAIT_AT_QUEEN } from '../bars.ts';
 import { canSetOut } from '../board/setting-out.ts';
 import { layOpen, reachBottes } from '../bottes/bottes.ts';
 import type { Position } from '../position.ts';
@@ -49,10 +49,6 @@ export const start: RideQuestion = {
         return oneBar(position, seat);
       case 'wait':
         return null;
-      case 'back':
-        return backBar(position, seat);
-      case 'stop':
-        return PLACES_ONLY;
       default:
         return barBesides(position, turn, choice, seat);
     }

@@ -1,20 +1,14 @@
-import { PLACES_ONLY } from '../bars.ts';
 import { isRest } from '../board/landings.ts';
-import { layOpen, reachBottes } from '../bottes/bottes.ts';
+import { layOpen } from '../bottes/bottes.ts';
 import { rideBy } from '../turn/ride.ts';
-import { barBesides, besides } from './besides.ts';
-import { STOP } from './plain.ts';
+import { barBesides, besides, PLACES_ONLY } from './besides.ts';
 import { onTurn, type RideQuestion, unasked } from './question.ts';
-import { reachWays } from './reach-ways.ts';
+import { reachOnward } from './reach-onward.ts';
 
 /** TRO.12, TRO.RULING.9: where several ways part, and where he may stop. */
 export const way: RideQuestion = {
   who: onTurn,
-  reach(position, turn, seat, choices) {
-    reachWays(position, turn, seat, choices);
-    choices.push(STOP);
-    reachBottes(position, turn, seat, choices);
-  },
+  reach: reachOnward,
   beyond: besides,
   bar(position, turn, choice, seat) {
     if (choice.kind !== 'stop') return barBesides(position, turn, choice, seat);

@@ -1,4 +1,4 @@
-import { CASTLES } from '#games/trois/board/board.ts';
+import { CASTLES, type Space } from '#games/trois/board/board.ts';
 import type { BotteId } from '#games/trois/cards/bottes.ts';
 import type { Event } from '#games/trois/events.ts';
 import type { MusketeerView, View } from '#games/trois/view.ts';
@@ -23,76 +23,71 @@ const secretOf = (event: { readonly secret?: { readonly botte: BotteId } }): Bot
 const begun = (turn: View['turn'], seat: Seat): View['turn'] =>
   turn === null ? null : { ...turn, seat, prompt: 'start', dice: [], points: 0, path: [], card: null };
 
+const withBottes = (
+  view: View,
+  seat: Seat,
+  change: (bottes: MusketeerView['bottes']) => MusketeerView['bottes'],
+): View => changed(view, seat, { bottes: change(view.musketeers[seat].bottes) });
+
+type After = {
+  readonly [Kind in Event['kind']]?: (view: View, event: Extract<Event, { kind: Kind }>, end: View) => View;
+};
+
+const moved = (view: View, { seat, path }: { seat: Seat; path: readonly Space[] }, end: View): View => {
+  const at = path.at(-1);
+  return at === undefined ? view : changed(view, seat, { at, toGo: end.musketeers[seat].toGo });
+};
+
+/** By what has happened; what is not here changes nothing that is seen. */
+const AFTER: After = {
+  taken: (view, { seat, rider }, end) =>
+    changed(view, seat, { rider, at: CASTLES[rider].castle, toGo: end.musketeers[seat].toGo }),
+  gazette: (view, { gazette, news }) => ({ ...view, gazette, news }),
+  eased: (view, { news }) => ({ ...view, news }),
+  turn: (view, { seat, round }, end) => ({
+    ...view,
+    phase: 'ride',
+    round,
+    order: end.order,
+    turn: begun(view.turn ?? end.turn, seat),
+  }),
+  missed: (view, { seat, left, card }) => changed(view, seat, { skip: left, skipCard: left > 0 ? card : null }),
+  held(view, { seat, left }) {
+    const { hold } = view.musketeers[seat];
+    return changed(view, seat, { hold: hold && left > 0 ? { ...hold, attempts: left } : null });
+  },
+  released: (view, { seat }) => changed(view, seat, { hold: null }),
+  rolled(view, { seat, dice, what }) {
+    const { turn } = view;
+    const rolled = turn === null ? view : { ...view, turn: { ...turn, dice } };
+    return what === 'ride' ? changed(rolled, seat, { oneDie: null }) : rolled;
+  },
+  rode: moved,
+  'gave-way': moved,
+  drew(view, event) {
+    const { seat, card } = event;
+    if (card === null) return withBottes(view, seat, bottes => [...bottes, secretOf(event)]);
+    return view.turn === null ? view : { ...view, turn: { ...view.turn, card } };
+  },
+  dealt: (view, event) => withBottes(view, event.seat, bottes => [...bottes, secretOf(event)]),
+  played: (view, { seat, botte }) => withBottes(view, seat, bottes => without(bottes, botte)),
+  gave: (view, event) => withBottes(view, event.seat, bottes => without(bottes, secretOf(event))),
+  waits: (view, { seat, turns, card }) =>
+    changed(view, seat, { skip: view.musketeers[seat].skip + turns, skipCard: card }),
+  bound: (view, { seat }, end) => changed(view, seat, { hold: end.musketeers[seat].hold }),
+  'one-die': (view, { seat, card }) => changed(view, seat, { oneDie: card }),
+  freed: (view, { companion }) => changed(view, companion, { skip: 0, skipCard: null, hold: null }),
+  studs: (view, { seat }) => ({ ...view, given: true, studs: { where: 'rider', seat } }),
+  dropped: (view, { seat, at }) => ({ ...view, studs: { where: 'square', at, by: seat } }),
+  leg: (view, { seat }, end) => changed(view, seat, { leg: end.musketeers[seat].leg }),
+  won: (view, { seat }) => ({ ...view, winner: seat }),
+};
+
 /**
  * How the table looks after one event of a step, before the rest of the step is shown; `end` is where the step leads.
  * What no event tells piece by piece is drawn from `end`.
  */
 export const after = (view: View, event: Event, end: View): View => {
-  switch (event.kind) {
-    case 'taken': {
-      const { castle } = CASTLES[event.rider];
-      return changed(view, event.seat, { rider: event.rider, at: castle, toGo: end.musketeers[event.seat].toGo });
-    }
-    case 'gazette':
-      return { ...view, gazette: event.gazette, news: event.news };
-    case 'eased':
-      return { ...view, news: event.news };
-    case 'turn':
-      return {
-        ...view,
-        phase: 'ride',
-        round: event.round,
-        order: end.order,
-        turn: begun(view.turn ?? end.turn, event.seat),
-      };
-    case 'missed':
-      return changed(view, event.seat, { skip: event.left, skipCard: event.left > 0 ? event.card : null });
-    case 'held': {
-      const { hold } = view.musketeers[event.seat];
-      return changed(view, event.seat, { hold: hold && event.left > 0 ? { ...hold, attempts: event.left } : null });
-    }
-    case 'released':
-      return changed(view, event.seat, { hold: null });
-    case 'rolled': {
-      const { turn } = view;
-      const rolled = turn === null ? view : { ...view, turn: { ...turn, dice: event.dice } };
-      return event.what === 'ride' ? changed(rolled, event.seat, { oneDie: null }) : rolled;
-    }
-    case 'rode':
-    case 'gave-way': {
-      const at = event.path.at(-1);
-      return at === undefined ? view : changed(view, event.seat, { at, toGo: end.musketeers[event.seat].toGo });
-    }
-    case 'drew': {
-      if (event.card !== null) return view.turn === null ? view : { ...view, turn: { ...view.turn, card: event.card } };
-      return changed(view, event.seat, { bottes: [...view.musketeers[event.seat].bottes, secretOf(event)] });
-    }
-    case 'dealt':
-      return changed(view, event.seat, { bottes: [...view.musketeers[event.seat].bottes, secretOf(event)] });
-    case 'played':
-      return changed(view, event.seat, { bottes: without(view.musketeers[event.seat].bottes, event.botte) });
-    case 'gave':
-      return changed(view, event.seat, { bottes: without(view.musketeers[event.seat].bottes, secretOf(event)) });
-    case 'waits':
-      return changed(view, event.seat, {
-        skip: view.musketeers[event.seat].skip + event.turns,
-        skipCard: event.card,
-      });
-    case 'bound':
-      return changed(view, event.seat, { hold: end.musketeers[event.seat].hold });
-    case 'one-die':
-      return changed(view, event.seat, { oneDie: event.card });
-    case 'freed':
-      return changed(view, event.companion, { skip: 0, skipCard: null, hold: null });
-    case 'studs':
-      return { ...view, given: true, studs: { where: 'rider', seat: event.seat } };
-    case 'dropped':
-      return { ...view, studs: { where: 'square', at: event.at, by: event.seat } };
-    case 'leg':
-      return changed(view, event.seat, { leg: end.musketeers[event.seat].leg });
-    case 'won':
-      return { ...view, winner: event.seat };
-    default:
-      return view;
-  }
+  const change = AFTER[event.kind] as ((view: View, event: Event, end: View) => View) | undefined;
+  return change?.(view, event, end) ?? view;
 };
