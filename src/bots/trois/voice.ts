@@ -134,7 +134,9 @@ const why = (view: View, seat: Seat, choice: Choice): Reason | null => {
       return tell('keep', {});
     case 'free':
       return tell('free', { seat: choice.seat });
-    default: // tried in vain: nobody chooses it
+    case 'draw':
+    case 'enter':
+    case 'grab': // tried in vain: nobody chooses it
       return null;
   }
 };

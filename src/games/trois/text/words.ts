@@ -6,8 +6,7 @@ import type { Element, GazetteId, News } from '../cards/gazettes.ts';
 import type { Way } from '../choices.ts';
 import type { Leg } from '../state.ts';
 
-// What a language has to supply about things: the sentences of a match have types of their own in `telling.ts` and its
-// neighbours.
+// What a language has to supply about things: the sentences of a match have types of their own in `situation.ts`.
 
 type All<Id extends string | number, Form> = Readonly<Record<Id, Form>>;
 
