@@ -4,7 +4,7 @@ import { cardCost } from './costs.ts';
 import type { Offer } from './offer.ts';
 import { mileOf } from './road.ts';
 import type { Sight } from './sight.ts';
-import { WEIGHTS as W } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 /** A card lies open: a Botte is played against it where that saves more than the Botte is worth. */
@@ -41,7 +41,7 @@ export const giveUp = (sight: Sight, { choices }: Decision<Choice>): Choice | nu
 export const pay = (sight: Sight, decision: Decision<Choice>, offer: Offer): Choice | null => {
   const given = giveUp(sight, decision);
   if (given?.kind !== 'give') return offer.plain('keep');
-  return worthOf(given.botte, sight) < W.turn ? given : offer.plain('keep');
+  return worthOf(given.botte, sight) < WEIGHTS.turn ? given : offer.plain('keep');
 };
 
 /** The companion who has farthest to go is the least dangerous. */

@@ -1,13 +1,14 @@
-import type { Sign } from '#games/trois/board.ts';
+import type { Sign } from '#games/trois/board/board.ts';
 import { isBotte } from '#games/trois/cards/bottes.ts';
 import type { OrderId, Pile } from '#games/trois/cards/cards.ts';
 import type { Effect, Until } from '#games/trois/cards/effects.ts';
 import { MILADY } from '#games/trois/cards/milady.ts';
 import { MOUSQUETAIRES } from '#games/trois/cards/mousquetaires.ts';
 import { ROCHEFORT } from '#games/trois/cards/rochefort.ts';
+import { isCarrier } from '#games/trois/facts.ts';
 import { backTo } from './road.ts';
-import { isCarrier, type Sight } from './sight.ts';
-import { WEIGHTS as W } from './weights.ts';
+import type { Sight } from './sight.ts';
+import { WEIGHTS } from './weights.ts';
 import { cheapest, worthOf } from './worth.ts';
 
 /** How often two dice fail. */
@@ -22,7 +23,7 @@ const failsOf = (until: Until): number => {
 const holdCost = (until: Until, attempts: number): number => {
   const fails = failsOf(until);
   let cost = 0;
-  for (let attempt = 1; attempt <= attempts; attempt++) cost += fails ** attempt * W.turn;
+  for (let attempt = 1; attempt <= attempts; attempt++) cost += fails ** attempt * WEIGHTS.turn;
   return cost;
 };
 
@@ -33,7 +34,7 @@ const costOf = (effect: Effect, sight: Sight): number => {
     case 'none':
       return 0;
     case 'skip':
-      return effect.turns * W.turn;
+      return effect.turns * WEIGHTS.turn;
     case 'hold':
       return holdCost(effect.until, effect.attempts);
     case 'back':
@@ -43,19 +44,19 @@ const costOf = (effect: Effect, sight: Sight): number => {
     case 'forward':
       return -effect.squares;
     case 'forward-to-gazette':
-      return -W.ahead;
+      return -WEIGHTS.ahead;
     case 'others-forward':
       return effect.squares;
     case 'one-die':
-      return W.oneDie;
+      return WEIGHTS.oneDie;
     case 'extra-roll':
-      return -W.turn;
+      return -WEIGHTS.turn;
     case 'draw':
-      return W.sword;
+      return WEIGHTS.sword;
     case 'free-companion':
-      return W.companion;
+      return WEIGHTS.companion;
     case 'drop-studs':
-      return W.studs + effect.back + effect.skip * W.turn;
+      return WEIGHTS.studs + effect.back + effect.skip * WEIGHTS.turn;
     case 'lose-botte':
       return sight.hand.length === 0
         ? costOf(effect.otherwise, sight)
@@ -90,11 +91,14 @@ const usualCost = (pile: Pile, sight: Sight): number => {
   const carries = isCarrier(sight, sight.seat);
   switch (pile) {
     case 'milady':
-      return W.phial + (carries ? W.phialCarrying : 0);
+      return WEIGHTS.phial + (carries ? WEIGHTS.phialCarrying : 0);
     case 'rochefort':
-      return (sight.news.spies === 'active' ? W.daggerWithSpies : W.dagger) + (carries ? W.daggerCarrying : 0);
+      return (
+        (sight.news.spies === 'active' ? WEIGHTS.daggerWithSpies : WEIGHTS.dagger) +
+        (carries ? WEIGHTS.daggerCarrying : 0)
+      );
     case 'sword':
-      return W.sword;
+      return WEIGHTS.sword;
   }
 };
 

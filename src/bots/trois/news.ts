@@ -1,8 +1,8 @@
-import { isPlace, laneOf, numberOf } from '#games/trois/board.ts';
+import { isPlace, laneOf, numberOf } from '#games/trois/board/board.ts';
+import { boatBar, doorBar } from '#games/trois/board/ways.ts';
 import { GAZETTES, type News } from '#games/trois/cards/gazettes.ts';
-import { hasBoat, stairsAreOpen } from '#games/trois/ways.ts';
 import { DUKE_MILE, GOAL, mileOf, SEA_MILES, type Spot } from './road.ts';
-import { WEIGHTS as W } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The public way against the stairs. */
 const DETOUR = 5;
@@ -11,12 +11,12 @@ const DETOUR = 5;
 const costOnWay = ({ at, leg }: Spot, news: News): number => {
   if (isPlace(at) || laneOf(at) === 'SP' || news.gate === 'open') return 0;
   const before = leg === 3 ? numberOf(at) >= 5 : numberOf(at) <= 4;
-  return before ? W.waiting : 0;
+  return before ? WEIGHTS.waiting : 0;
 };
 
 const costAtLouvre = (leg: number, news: News): number => {
-  if (stairsAreOpen(news, leg === 3 ? 'QUEEN' : 'BON')) return 0;
-  return news.gate === 'closed' ? DETOUR + W.waiting : DETOUR;
+  if (doorBar(news, leg === 3 ? 'QUEEN' : 'BON') === null) return 0;
+  return news.gate === 'closed' ? DETOUR + WEIGHTS.waiting : DETOUR;
 };
 
 /** What the news cost at the next obstacle, in squares. */
@@ -26,9 +26,9 @@ const costAhead = (spot: Spot, news: News): number => {
   const mile = mileOf(spot);
   const [out, home] = SEA_MILES;
   if (leg <= 3 || mile > home) return costAtLouvre(leg, news);
-  if (mile <= out) return hasBoat(news, 'CAL') ? 0 : W.waiting;
-  if (mile < DUKE_MILE) return news.buckingham === 'absent' ? W.waiting : 0;
-  return hasBoat(news, 'DOV') ? 0 : W.waiting;
+  if (mile <= out) return boatBar(news, 'CAL') === null ? 0 : WEIGHTS.waiting;
+  if (mile < DUKE_MILE) return news.buckingham === 'absent' ? WEIGHTS.waiting : 0;
+  return boatBar(news, 'DOV') === null ? 0 : WEIGHTS.waiting;
 };
 
 /** Where the news matter: the house, the Queen, the sea, the Duke, the sea again, the house again, and the goal. */

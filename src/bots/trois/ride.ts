@@ -1,12 +1,13 @@
-import { signOf } from '#games/trois/board.ts';
+import { signOf } from '#games/trois/board/board.ts';
+import { waysFrom } from '#games/trois/board/ways.ts';
 import type { Way } from '#games/trois/choices.ts';
-import { waysFrom } from '#games/trois/ways.ts';
+import { isCarrier } from '#games/trois/facts.ts';
 import { drawCost } from './costs.ts';
 import { rollsOf, turnsFrom } from './hunt.ts';
 import { hindrance, usualHindrance } from './news.ts';
 import { DUKE_MILE, GOAL, mileOf, type Spot, stepFrom, TRAP_MILE } from './road.ts';
-import { isCarrier, type Sight } from './sight.ts';
-import { WEIGHTS as W } from './weights.ts';
+import type { Sight } from './sight.ts';
+import { WEIGHTS } from './weights.ts';
 
 interface Ride {
   readonly end: Spot;
@@ -39,25 +40,25 @@ const rideOn = (sight: Sight, points: number, way: Way | null): Ride => {
 export const isHunting = ({ seat, studs, musketeers }: Sight): boolean =>
   musketeers[seat].leg === 5 && studs.where === 'square' && mileOf({ at: studs.at, leg: 5 }) === TRAP_MILE;
 
-const hunt = (mile: number): number => -W.turn * turnsFrom(Math.abs(mile - TRAP_MILE));
+const hunt = (mile: number): number => -WEIGHTS.turn * turnsFrom(Math.abs(mile - TRAP_MILE));
 
 /** What the move does about the studs, in squares. */
 const studsGain = (sight: Sight, from: number, to: number): number => {
   const { seat, studs, musketeers } = sight;
-  if (studs.where === 'buckingham') return to >= DUKE_MILE ? W.studs : 0;
+  if (studs.where === 'buckingham') return to >= DUKE_MILE ? WEIGHTS.studs : 0;
   if (isHunting(sight)) return hunt(to);
   if (studs.where === 'square') {
     const lying = mileOf({ at: studs.at, leg: 5 });
-    return lying !== TRAP_MILE && from < lying && to >= lying ? W.studs : 0;
+    return lying !== TRAP_MILE && from < lying && to >= lying ? WEIGHTS.studs : 0;
   }
   const carried = mileOf(musketeers[studs.seat]);
   if (studs.seat === seat) {
-    if (from < TRAP_MILE && to >= TRAP_MILE) return W.trapped * (hunt(to) - W.studs);
-    return to >= GOAL ? W.victory : 0;
+    if (from < TRAP_MILE && to >= TRAP_MILE) return WEIGHTS.trapped * (hunt(to) - WEIGHTS.studs);
+    return to >= GOAL ? WEIGHTS.victory : 0;
   }
   if (from > carried || to <= carried) return 0;
-  if (carried < TRAP_MILE && to >= TRAP_MILE) return W.studs / 3; // they stay with the trapped rider (TRO.RULING.22)
-  return to >= GOAL ? W.victory : W.studs; // TRO.23, TRO.RULING.23
+  if (carried < TRAP_MILE && to >= TRAP_MILE) return WEIGHTS.studs / 3; // they stay with the trapped rider (TRO.RULING.22)
+  return to >= GOAL ? WEIGHTS.victory : WEIGHTS.studs; // TRO.23, TRO.RULING.23
 };
 
 /** What a ride of so many points is worth to him whose turn it is, in squares. */
@@ -69,7 +70,7 @@ export const rideValue = (sight: Sight, points: number, way: Way | null = null):
   const risk = sign === null ? 0 : drawCost(sign, sight);
   if (isHunting(sight)) return gain - risk;
   const relief = gazette ? (hindrance(end, sight.news) - usualHindrance(end)) / 2 : 0;
-  const idle = to >= GOAL && gain <= 0 && !isCarrier(sight, sight.seat) ? W.idle : 0;
+  const idle = to >= GOAL && gain <= 0 && !isCarrier(sight, sight.seat) ? WEIGHTS.idle : 0;
   return to - from + gain - risk + relief - idle;
 };
 

@@ -1,8 +1,9 @@
-import { isPlace, type Space, signOf, TRAP } from '#games/trois/board.ts';
+import { isPlace, type Space, signOf, TRAP } from '#games/trois/board/board.ts';
+import { legAfter } from '#games/trois/board/landings.ts';
+import { behind, toGo } from '#games/trois/board/route.ts';
+import { stepOn } from '#games/trois/board/steps.ts';
 import type { Way } from '#games/trois/choices.ts';
-import { behind, toGo } from '#games/trois/route.ts';
 import type { Leg } from '#games/trois/state.ts';
-import { stepOn } from '#games/trois/steps.ts';
 
 /** Where a rider is: some spaces are passed on more than one leg. */
 export interface Spot {
@@ -21,14 +22,10 @@ export const TRAP_MILE = mileOf({ at: TRAP, leg: 5 });
 /** Where the road comes to the sea, out and home. */
 export const SEA_MILES: readonly number[] = [mileOf({ at: 'CAL', leg: 4 }), mileOf({ at: 'DOV', leg: 5 })];
 
-const NEXT_LEG: Readonly<Record<Leg, Leg>> = { 1: 2, 2: 3, 3: 4, 4: 5, 5: 5 };
-const endsLeg = (space: Space): boolean => space === 'BON' || space === 'QUEEN' || space === 'BUCK';
-
 /** One step on a way. */
 export const stepFrom = ({ at, leg }: Spot, way: Way): Spot => {
   const to = stepOn(way, at, leg);
-  if (way === 'france' || way === 'shortcut') return { at: to, leg: 5 };
-  return { at: to, leg: endsLeg(to) ? NEXT_LEG[leg] : leg };
+  return { at: to, leg: legAfter(to, leg, way) };
 };
 
 /** How far back it is to the nearest such space; a card pushes nobody beyond the last place (TRO.RULING.20). */

@@ -1,14 +1,11 @@
+import { RELAY } from '#games/trois/bottes/after-roll.ts';
 import type { Choice } from '#games/trois/choices.ts';
+import { isDouble } from '#games/trois/turn/dice.ts';
 import type { Offer } from './offer.ts';
 import { backValue, rideValue, usualRideValue } from './ride.ts';
 import type { Sight } from './sight.ts';
 import { isAhead } from './start.ts';
-import { WEIGHTS as W } from './weights.ts';
-
-/** What the relay horse adds (BS06). */
-const HORSE = 6;
-
-const isDouble = ([one, other]: readonly number[]): boolean => other !== undefined && one === other;
+import { WEIGHTS } from './weights.ts';
 
 /** The dice lie there: where they lead, whether backward is better, and whether a Botte helps. */
 export const rolled = (sight: Sight, offer: Offer): Choice | null => {
@@ -19,12 +16,12 @@ export const rolled = (sight: Sight, offer: Offer): Choice | null => {
   const best = Math.max(forward, backward(points));
   if (!isAhead(sight)) {
     const horse = offer.botte('BS06');
-    const [farther, farBack] = [rideValue(sight, points + HORSE), backward(points + HORSE)];
-    if (horse !== null && Math.max(farther, farBack) - best >= W.horse) return horse;
+    const [farther, farBack] = [rideValue(sight, points + RELAY), backward(points + RELAY)];
+    if (horse !== null && Math.max(farther, farBack) - best >= WEIGHTS.horse) return horse;
     const hand = offer.botte('BS07');
-    const another = W.turn / 6; // a double
-    const kept = best + (isDouble(dice) ? W.turn : 0);
-    if (hand !== null && usualRideValue(sight) + another - kept >= W.hand) return hand;
+    const another = WEIGHTS.turn / 6; // a double
+    const kept = best + (isDouble(dice) ? WEIGHTS.turn : 0);
+    if (hand !== null && usualRideValue(sight) + another - kept >= WEIGHTS.hand) return hand;
   }
   return backward(points) > forward ? back : offer.plain('ride');
 };

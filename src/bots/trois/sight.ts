@@ -1,16 +1,16 @@
+import type { Field } from '#games/trois/board/ways.ts';
 import type { BotteId } from '#games/trois/cards/bottes.ts';
 import type { CardId, Pile } from '#games/trois/cards/cards.ts';
 import type { GazetteId } from '#games/trois/cards/gazettes.ts';
-import type { Hold, Known, State, Turn } from '#games/trois/state.ts';
-import type { View } from '#games/trois/view.ts';
-import type { Field } from '#games/trois/ways.ts';
+import type { Known, State } from '#games/trois/state.ts';
+import type { HoldView, TurnView, View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Spot } from './road.ts';
 
 /** A musketeer on the board, as everybody sees him. */
 interface Man extends Spot {
   readonly skip: number;
-  readonly hold: Hold | null;
+  readonly hold: HoldView | null;
   readonly oneDie: string | null;
   readonly bottes: readonly unknown[];
 }
@@ -20,7 +20,7 @@ export interface Sight extends Field {
   readonly seat: Seat;
   readonly musketeers: readonly Man[];
   readonly hand: readonly BotteId[];
-  readonly turn: Turn | null;
+  readonly turn: TurnView | null;
   /** The gazette and the cards on top, where the seat remembers what was put back. */
   readonly nextGazette: GazetteId | null;
   readonly nextCard: Readonly<Record<Pile, CardId | null>>;
@@ -61,5 +61,3 @@ export const sightIn = ({ musketeers, turn, news, studs, gazettes, piles }: Stat
     sword: topFor(piles.sword, seat),
   },
 });
-
-export const isCarrier = ({ studs }: Sight, seat: Seat): boolean => studs.where === 'rider' && studs.seat === seat;

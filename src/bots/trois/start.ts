@@ -6,7 +6,7 @@ import type { Offer } from './offer.ts';
 import { isHunting } from './ride.ts';
 import { mileOf, TRAP_MILE } from './road.ts';
 import type { Sight } from './sight.ts';
-import { WEIGHTS as W } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
  * Whether the studs are behind this musketeer on the way home: nothing is to be won until their carrier has passed him
@@ -23,7 +23,7 @@ export const isAhead = (sight: Sight): boolean => {
 const wantsOtherNews = ({ musketeers, seat, news, nextGazette }: Sight): boolean => {
   const spot = musketeers[seat];
   const next = nextGazette === null ? usualHindrance(spot) : hindrance(spot, GAZETTES[nextGazette]);
-  return hindrance(spot, news) - next >= W.bribe;
+  return hindrance(spot, news) - next >= WEIGHTS.bribe;
 };
 
 /** The turn begins: the dice, unless one square serves better (TRO.16), and other news where these hinder. */

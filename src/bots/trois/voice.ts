@@ -1,14 +1,15 @@
-import type { Rider } from '#games/trois/board.ts';
+import type { Rider } from '#games/trois/board/board.ts';
 import type { BotteId } from '#games/trois/cards/bottes.ts';
 import type { OrderId } from '#games/trois/cards/cards.ts';
 import type { Choice, Way } from '#games/trois/choices.ts';
 import type { Event } from '#games/trois/events.ts';
+import { isCarrier } from '#games/trois/facts.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Retort, tauntWith } from '../taunts.ts';
 import type { Reason, Voice } from '../voice.ts';
 import { isHunting } from './ride.ts';
-import { isCarrier, type Sight, sightOf } from './sight.ts';
+import { type Sight, sightOf } from './sight.ts';
 import { isAhead } from './start.ts';
 
 type Nothing = Readonly<Record<never, never>>;
@@ -133,6 +134,10 @@ const why = (view: View, seat: Seat, choice: Choice): Reason | null => {
       return tell('keep', {});
     case 'free':
       return tell('free', { seat: choice.seat });
+    case 'draw':
+    case 'enter':
+    case 'grab': // tried in vain: nobody chooses it
+      return null;
   }
 };
 

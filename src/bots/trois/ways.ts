@@ -3,7 +3,7 @@ import type { Offer } from './offer.ts';
 import { backValue, rideValue } from './ride.ts';
 import type { Sight } from './sight.ts';
 import { isAhead } from './start.ts';
-import { WEIGHTS as W } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 /** On the way back to the trapped rider (TRO.25) he stops where the rest would take him too far. */
@@ -24,7 +24,7 @@ export const leaveBy = (sight: Sight, offer: Offer): Choice | null => {
   const by = (way: Way): number => rideValue(sight, points, way);
   const [stairs, key] = [offer.way('stairs'), offer.botte('BS04')];
   let best = stop;
-  let most = stop === null ? -Infinity : W.stay;
+  let most = stop === null ? -Infinity : WEIGHTS.stay;
   const consider = (choice: Choice, value: number): void => {
     if (value <= most) return;
     best = choice;

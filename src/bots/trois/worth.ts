@@ -1,32 +1,32 @@
 import type { BotteId } from '#games/trois/cards/bottes.ts';
 import { mileOf, SEA_MILES, TRAP_MILE } from './road.ts';
 import type { Sight } from './sight.ts';
-import { WEIGHTS as W } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a Botte is worth in the hand, in squares. */
 export const worthOf = (botte: BotteId, { musketeers, seat }: Sight): number => {
   const mile = mileOf(musketeers[seat]);
   switch (botte) {
     case 'BS01':
-      return W.parry;
+      return WEIGHTS.parry;
     case 'BS02':
-      return W.antidote;
+      return WEIGHTS.antidote;
     case 'BS03':
-      return W.pass;
+      return WEIGHTS.pass;
     case 'BS04':
-      return W.key;
+      return WEIGHTS.key;
     case 'BS05': {
       const crossings = SEA_MILES.filter(sea => sea >= mile).length;
-      return crossings * W.boat;
+      return crossings * WEIGHTS.boat;
     }
     case 'BS06':
-      return W.relay;
+      return WEIGHTS.relay;
     case 'BS07':
-      return W.steadyHand;
+      return WEIGHTS.steadyHand;
     case 'BS08':
-      return W.printer;
+      return WEIGHTS.printer;
     case 'BS09':
-      return mile < TRAP_MILE ? W.ruse : W.ruseLate;
+      return mile < TRAP_MILE ? WEIGHTS.ruse : WEIGHTS.ruseLate;
   }
 };
 

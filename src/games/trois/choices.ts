@@ -1,14 +1,18 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Rider } from './board.ts';
+import type { Rider } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
+import type { Pile } from './cards/cards.ts';
 
 /**
  * A way out of a place: the public way or the secret stairs (TRO.3), the road when there is but one, the sea, or for a
  * late rider in Calais on through France (TRO.26), and the shortcut (TRO.27).
  */
 export type Way = 'public' | 'stairs' | 'road' | 'sea' | 'france' | 'shortcut';
+/** In the order they are offered. */
+export const WAYS: readonly Way[] = ['public', 'stairs', 'road', 'sea', 'france', 'shortcut'];
 
-export type Choice =
+/** What the rules offer. */
+export type Offered =
   | { readonly kind: 'take'; readonly rider: Rider } // TRO.6
   | { readonly kind: 'roll' } // TRO.10
   | { readonly kind: 'one' } // TRO.16
@@ -24,8 +28,15 @@ export type Choice =
   | { readonly kind: 'keep' } // pays no Botte
   | { readonly kind: 'free'; readonly seat: Seat }; // a companion waits no longer
 
+/** Tried in vain: no rule ever offers it. */
+export type Vain =
+  | { readonly kind: 'draw'; readonly from: Pile | 'gazettes' } // TRO.13, TRO.14: a card for the asking
+  | { readonly kind: 'enter'; readonly place: 'BUCK' } // TRO.20: Buckingham's castle, by will alone
+  | { readonly kind: 'grab'; readonly what: 'studs' }; // TRO.22 to TRO.25: the studs, from afar
+
+export type Choice = Offered | Vain;
+
 /**
- * take    a musketeer is taken                         take
  * start   the turn begins, or goes on after a double   roll, one, wait, botte (BS08)
  * rolled  the dice lie there                           ride, back, botte (BS06, BS07)
  * way     at a place or the shortcut, points left      way, stop, botte (BS04)
@@ -38,16 +49,20 @@ export type Choice =
  * pay     a Botte, or the rest of the card             give, keep
  * free    which companion is freed                     free
  */
-export type Prompt =
-  | 'take'
-  | 'start'
-  | 'rolled'
-  | 'way'
-  | 'gate'
-  | 'port'
-  | 'trap'
-  | 'drawn'
-  | 'lose'
-  | 'limit'
-  | 'pay'
-  | 'free';
+export const PROMPTS = [
+  'start',
+  'rolled',
+  'way',
+  'gate',
+  'port',
+  'trap',
+  'drawn',
+  'lose',
+  'limit',
+  'pay',
+  'free',
+] as const;
+export type RidePrompt = (typeof PROMPTS)[number];
+
+/** Before the ride every seat takes a musketeer (TRO.6). */
+export type Prompt = 'take' | RidePrompt;

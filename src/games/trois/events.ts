@@ -1,5 +1,5 @@
 import type { Seat } from '#kernel/game.ts';
-import type { Rider, Space } from './board.ts';
+import type { Rider, Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { OrderId, Pile } from './cards/cards.ts';
 import type { Element, GazetteId, News } from './cards/gazettes.ts';

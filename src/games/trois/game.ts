@@ -1,30 +1,44 @@
 import type { Decision, Game, Outcome } from '#kernel/game.ts';
+import { listChoices } from '#kernel/question.ts';
 import { barred } from './barred.ts';
-import type { Choice } from './choices.ts';
+import type { Choice, Prompt } from './choices.ts';
 import type { Event } from './events.ts';
 import { imagine } from './imagine.ts';
-import { answer, choicesOf } from './questions/answer.ts';
-import { askTake, take } from './questions/take.ts';
-import { beginTurn, goOn } from './rounds.ts';
+import type { Question } from './questions/question.ts';
+import { QUESTIONS } from './questions/questions.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { type View, view } from './view.ts';
+import { goOn } from './turn/rounds.ts';
+import { type TurnView, type View, view } from './view.ts';
 
 type Trois = Game<State, Choice, Event, View>;
 
+/** One seat is asked at a time. */
+const decisionOf = <Seen extends TurnView | null>(
+  question: Question<Seen, Seen>,
+  state: State,
+  turn: Seen,
+  prompt: Prompt,
+): Decision<Choice>[] => {
+  const seat = question.who(state, turn);
+  const choices: Choice[] = [];
+  listChoices(question, state, turn, seat, choices);
+  return [{ seat, prompt, choices }];
+};
+
 const decisions = (state: State): Decision<Choice>[] => {
-  if (state.phase === 'take') return askTake(state);
-  const { turn } = state;
-  return turn === null ? [] : [{ seat: turn.seat, prompt: turn.prompt, choices: choicesOf(state, turn) }];
+  const { phase, turn } = state;
+  if (phase === 'take') return decisionOf(QUESTIONS.take, state, null, 'take');
+  return turn === null ? [] : decisionOf(QUESTIONS[turn.prompt], state, turn, turn.prompt);
 };
 
 const apply: Trois['apply'] = (draft, seat, choice, tell) => {
-  if (choice.kind === 'take') {
-    if (take(draft, seat, choice.rider, tell)) beginTurn(draft, draft.order[0], tell);
-    return;
-  }
-  if (draft.turn === null) throw new Error('nobody is riding');
-  if (!answer(draft, draft.turn, choice, tell)) goOn(draft, tell);
+  const { turn } = draft;
+  const isAsked =
+    turn === null
+      ? QUESTIONS.take.answer(draft, null, choice, seat, tell)
+      : QUESTIONS[turn.prompt].answer(draft, turn, choice, seat, tell);
+  if (!isAsked) goOn(draft, tell);
 };
 
 const outcome = ({ winner, musketeers, round }: State): Outcome | null =>

@@ -1,6 +1,6 @@
 import { seeded } from '#kernel/fairness.ts';
 import type { Seat } from '#kernel/game.ts';
-import { CASTLES, isPlace, laneOf, RIDERS, type Rider, type Space } from './board.ts';
+import { CASTLES, isPlace, laneOf, RIDERS, type Rider, type Space } from './board/board.ts';
 import { BOTTE_IDS, type BotteId } from './cards/bottes.ts';
 import type { CardId, OrderId, Pile } from './cards/cards.ts';
 import type { Until } from './cards/effects.ts';

@@ -5,8 +5,8 @@ import type { CardId, OrderId, Pile } from './cards/cards.ts';
 import type { GazetteId } from './cards/gazettes.ts';
 import { MILADY } from './cards/milady.ts';
 import { MOUSQUETAIRES } from './cards/mousquetaires.ts';
+import { GAZETTE_IDS } from './cards/news.ts';
 import { ROCHEFORT } from './cards/rochefort.ts';
-import { GAZETTE_IDS } from './gazette.ts';
 import { EVERYBODY, type Known, RETURNED, type State } from './state.ts';
 import type { View } from './view.ts';
 

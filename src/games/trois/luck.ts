@@ -1,6 +1,6 @@
 import { faces, type LuckOf, luckSheet } from '#kernel/luck.ts';
-import { isDouble, totalOf } from './dice.ts';
 import type { Event } from './events.ts';
+import { isDouble, totalOf } from './turn/dice.ts';
 
 const KEYS = { dice: { lucky: true }, doubles: { lucky: true } };
 

@@ -1,13 +1,13 @@
 import type { Options, Tell } from '#kernel/game.ts';
 import { type Rng, shuffle } from '#kernel/rng.ts';
-import { CASTLES } from './board.ts';
+import { CASTLES } from './board/board.ts';
 import { BOTTE_IDS } from './cards/bottes.ts';
 import type { CardId } from './cards/cards.ts';
 import { MILADY } from './cards/milady.ts';
 import { MOUSQUETAIRES } from './cards/mousquetaires.ts';
+import { GAZETTE_IDS, newsOf } from './cards/news.ts';
 import { ROCHEFORT } from './cards/rochefort.ts';
 import type { Event } from './events.ts';
-import { GAZETTE_IDS, newsOf } from './gazette.ts';
 import type { Known, Musketeer, State } from './state.ts';
 
 const faceDown = <Card>(cards: readonly Card[]): Known<Card>[] => cards.map(card => ({ card, seen: 0 }));

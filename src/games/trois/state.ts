@@ -1,11 +1,11 @@
 import type { Seat } from '#kernel/game.ts';
 import { cloneRng, type Rng } from '#kernel/rng.ts';
-import type { Place, Rider, Space } from './board.ts';
+import type { Place, Rider, Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, OrderId, Pile } from './cards/cards.ts';
 import type { Effect, Until } from './cards/effects.ts';
 import type { GazetteId, News } from './cards/gazettes.ts';
-import type { Prompt } from './choices.ts';
+import type { RidePrompt } from './choices.ts';
 
 /** The five legs of the route (TRO.2). */
 export type Leg = 1 | 2 | 3 | 4 | 5;
@@ -63,7 +63,7 @@ export type Stage = 'start' | 'rolled' | 'ride' | 'moved' | 'arrived' | 'orders'
 /** The turn under way. */
 export interface Turn {
   readonly seat: Seat;
-  prompt: Prompt;
+  prompt: RidePrompt;
   stage: Stage;
   /** Nothing was rolled yet in this turn. */
   fresh: boolean;

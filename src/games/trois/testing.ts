@@ -2,7 +2,7 @@ import { seeded } from '#kernel/fairness.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { below } from '#kernel/rng.ts';
-import { RIDERS, type Rider, type Space } from './board.ts';
+import { RIDERS, type Rider, type Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, Pile } from './cards/cards.ts';
 import type { Choice, Way } from './choices.ts';
@@ -10,8 +10,8 @@ import { diceFor } from './dice.testing.ts';
 import type { Event } from './events.ts';
 import { trois } from './game.ts';
 import { type Given, stateOf } from './given.testing.ts';
-import { beginTurn } from './rounds.ts';
 import type { State } from './state.ts';
+import { beginTurn } from './turn/rounds.ts';
 
 export { newsOf } from './given.testing.ts';
 
@@ -51,8 +51,8 @@ export interface Table {
   studs(): Seat | Space | 'buckingham';
   /** The events of one kind, in order. */
   told<K extends Event['kind']>(kind: K): Extract<Event, { kind: K }>[];
-  /** Why a seat may not reach for a thing: `TRO.12 places-only`. */
-  why(seat: Seat, thing: string): readonly string[];
+  /** Why a seat may not have a choice: `TRO.12 places-only`. */
+  why(seat: Seat, choice: Choice): readonly string[];
 }
 
 /** More choices than any match takes: one that is still running then would never end. */
@@ -67,6 +67,11 @@ const tellInto = (events: Event[]) => (event: Event) => {
 const shortOf = (choice: Choice): string => {
   const { kind, ...rest } = choice;
   return [kind, ...Object.values(rest)].join(':');
+};
+
+const whereAre = ({ studs }: State): Seat | Space | 'buckingham' => {
+  if (studs.where === 'buckingham') return 'buckingham';
+  return studs.where === 'rider' ? studs.seat : studs.at;
 };
 
 const tableOf = (state: State, events: Event[] = []): Table => {
@@ -116,17 +121,13 @@ const tableOf = (state: State, events: Event[] = []): Table => {
     },
     hand: seat => state.musketeers[seat].bottes.map(each => each.card),
     pile: pile => state.piles[pile].map(each => each.card),
-    studs: () => {
-      const { studs } = state;
-      if (studs.where === 'buckingham') return 'buckingham';
-      return studs.where === 'rider' ? studs.seat : studs.at;
-    },
+    studs: () => whereAre(state),
     told: <K extends Event['kind']>(kind: K) =>
       events.filter((event): event is Extract<Event, { kind: K }> => event.kind === kind),
-    why: (seat, thing) =>
+    why: (seat, choice) =>
       trois
         .barred(trois.view(state, seat))
-        .filter(each => each.thing === thing)
+        .filter(each => same(each.choice, choice))
         .map(({ rule, reason }) => `${rule} ${reason}`),
   };
 };
@@ -174,4 +175,18 @@ export const wander = (matches: number, look: (table: Table) => void) => {
       while (playAny(table, dice));
     }
   }
+};
+
+/** So rare that random play may miss them: a fourth Botte, one lost by choice, two companions of whom one is freed. */
+export const rareTables = (): Table[] => {
+  const fourth = position({ riders: [{ at: 'FO5', bottes: ['BS01', 'BS02', 'BS03'] }, {}], sword: ['BS05'] });
+  fourth.roll(1, 1);
+  fourth.ride();
+  const companions = position({ riders: [{ at: 'FO5' }, { skip: 1 }, { skip: 2 }], sword: ['MO09'] });
+  companions.roll(1, 1);
+  const searched = position({ riders: [{ at: 'FO3', bottes: ['BS02', 'BS03'] }, {}], rochefort: ['RO08'] });
+  searched.roll(1, 1);
+  searched.ride();
+  searched.obey();
+  return [fourth, companions, searched];
 };

@@ -1,4 +1,5 @@
 import type { News } from '#games/trois/cards/gazettes.ts';
+import { inOrder } from '#games/trois/facts.ts';
 import type { MusketeerView, View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
@@ -68,10 +69,9 @@ const drawHand = (view: View, words: TroisWords): string[] => {
 
 /** The table as one seat sees it, in letters. */
 const draw = (view: View, who: Who, words: TroisWords): string => {
-  const seats = view.order.length > 0 ? view.order : view.musketeers.map((_, seat) => seat);
   return [
     heading(view.round === 0 ? words.taking : words.round(view.round), WIDTH),
-    ...seats.flatMap(seat => drawRider(view, seat, who, words)),
+    ...inOrder(view).flatMap(seat => drawRider(view, seat, who, words)),
     ...below(words.says(words.studs, studsOf(view, who, words))),
     ...drawNews(view, words),
     ...drawHand(view, words),

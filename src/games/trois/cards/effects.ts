@@ -23,3 +23,43 @@ export type Effect =
 
 /** What a roll of two dice must show to end a hold: this total or more, or a double. */
 export type Until = number | 'double';
+
+/** An effect made anew from its own fields alone. */
+export const copyEffect = (effect: Effect): Effect => {
+  switch (effect.op) {
+    case 'none':
+    case 'one-die':
+    case 'extra-roll':
+    case 'draw':
+    case 'free-companion':
+      return { op: effect.op };
+    case 'skip':
+      return { op: 'skip', turns: effect.turns };
+    case 'hold':
+      return { op: 'hold', until: effect.until, attempts: effect.attempts };
+    case 'back':
+    case 'forward':
+    case 'others-forward':
+      return { op: effect.op, squares: effect.squares };
+    case 'back-to':
+      return { op: 'back-to', what: effect.what, most: effect.most };
+    case 'forward-to-gazette':
+      return { op: 'forward-to-gazette', most: effect.most };
+    case 'drop-studs':
+      return { op: 'drop-studs', back: effect.back, skip: effect.skip };
+    case 'lose-botte':
+      return { op: 'lose-botte', how: effect.how, otherwise: copyEffect(effect.otherwise) };
+    case 'lose-bottes':
+      return { op: 'lose-bottes', how: effect.how };
+    case 'pay-botte':
+      return { op: 'pay-botte', otherwise: copyEffect(effect.otherwise) };
+    case 'test':
+      return { op: 'test', least: effect.least, failed: copyEffect(effect.failed) };
+    case 'if-spies':
+      return { op: 'if-spies', active: copyEffect(effect.active), absent: copyEffect(effect.absent) };
+    case 'if-carrier':
+      return { op: 'if-carrier', yes: copyEffect(effect.yes), no: copyEffect(effect.no) };
+    case 'in-order':
+      return { op: 'in-order', effects: effect.effects.map(copyEffect) };
+  }
+};

@@ -1,8 +1,8 @@
 import type { Tell } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Effect } from '../cards/effects.ts';
+import { giveBotte } from '../cards/hand.ts';
 import type { Event } from '../events.ts';
-import { giveBotte } from '../hand.ts';
 import type { State, Turn } from '../state.ts';
 import { inVain } from './vain.ts';
 
@@ -12,7 +12,7 @@ export const loseAny = (draft: State, turn: Turn, tell: Tell<Event>): boolean =>
   const { bottes } = draft.musketeers[seat];
   if (bottes.length === 0) return false;
   const { card } = bottes[bottes.length === 1 ? 0 : below(draft.rng, bottes.length)];
-  giveBotte(draft, seat, card, 'lost', bottes.length > 1, tell);
+  giveBotte(draft, seat, card, 'lost', bottes.length > 1 ? 'chance' : 'choice', tell);
   return true;
 };
 
@@ -25,7 +25,7 @@ export const loseBottes = (draft: State, turn: Turn, how: 'choice' | 'all', tell
     return true;
   }
   if (bottes.length === 0) inVain(turn, 'bottes', tell);
-  for (const { card } of bottes) giveBotte(draft, seat, card, 'lost', false, tell);
+  for (const { card } of bottes) giveBotte(draft, seat, card, 'lost', 'choice', tell);
   return false;
 };
 

@@ -1,18 +1,18 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { isPlace, type Space, signOf } from '../board.ts';
+import { isPlace, type Space, signOf } from '../board/board.ts';
+import { behind, toGo } from '../board/route.ts';
+import { stepOn } from '../board/steps.ts';
+import { waysFrom } from '../board/ways.ts';
 import type { Event } from '../events.ts';
-import { hasWon } from '../land.ts';
-import { giveWay, reachPlace, saddle } from '../ride.ts';
-import { behind, toGo } from '../route.ts';
 import type { State, Turn } from '../state.ts';
-import { stepOn } from '../steps.ts';
-import { overtake, overtakerBy, pickUpStuds, reclaimStuds } from '../studs.ts';
-import { waysFrom } from '../ways.ts';
+import { hasWon } from '../turn/land.ts';
+import { giveWay, reachPlace, saddle } from '../turn/ride.ts';
+import { overtake, overtakerBy, pickUpStuds, reclaimStuds } from '../turn/studs.ts';
 
 /** A ride by a card: places, gazettes, studs and the trapped rider count, signs draw nothing (TRO.RULING.18). */
-export const forward = (draft: State, turn: Turn, squares: number, seeks: boolean) => {
+export const forward = (draft: State, turn: Turn, squares: number, to: 'end' | 'gazette') => {
   saddle(draft, turn, 'card', squares);
-  turn.seeks = seeks;
+  turn.seeks = to === 'gazette';
   turn.stage = 'ride';
 };
 
@@ -35,9 +35,9 @@ export const backward = (
   }
   if (path.length === 1) return;
   tell?.({ kind: 'rode', seat, path, by: 'card', back: true });
-  giveWay(draft, seat, false, tell);
+  giveWay(draft, seat, 'on', tell);
   const overtaker = overtakerBy(draft, seat, before);
-  if (overtaker !== null) overtake(draft, overtaker, false, tell);
+  if (overtaker !== null) overtake(draft, overtaker, 'if-not-trapped', tell);
 };
 export const noGoal = (): boolean => false;
 export const isGazette = (space: Space): boolean => signOf(space) === 'gazette';
@@ -71,9 +71,9 @@ const accompany = (draft: State, seat: Seat, squares: number, tell: Tell<Event>)
     }
   }
   tellPath();
-  giveWay(draft, seat, false, tell);
+  giveWay(draft, seat, 'on', tell);
   const overtaker = overtakerBy(draft, seat, before);
-  if (overtaker !== null) overtake(draft, overtaker, false, tell);
+  if (overtaker !== null) overtake(draft, overtaker, 'if-not-trapped', tell);
 };
 
 /** MO01: every other musketeer rides, in order of play. */

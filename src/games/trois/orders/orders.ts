@@ -1,31 +1,26 @@
-import type { Seat, Tell } from '#kernel/game.ts';
-import { isPlace } from '../board.ts';
+import type { Tell } from '#kernel/game.ts';
+import { isPlace } from '../board/board.ts';
 import type { Effect } from '../cards/effects.ts';
-import { rollDice } from '../dice.ts';
+import { putOrderUnder } from '../cards/piles.ts';
 import type { Event } from '../events.ts';
-import { draw } from '../land.ts';
-import { putOrderUnder } from '../piles.ts';
-import { carrierOf, type State, type Turn } from '../state.ts';
-import { leaveStuds } from '../studs.ts';
+import type { State, Turn } from '../state.ts';
+import { rollDice } from '../turn/dice.ts';
+import { draw } from '../turn/land.ts';
+import { leaveStuds } from '../turn/studs.ts';
 import { loseAny, loseBottes, payBotte } from './bottes.ts';
 import { backward, forward, isGazette, noGoal, othersForward } from './moves.ts';
+import { afterDrop, type Settled, settled } from './settled.ts';
 import { inVain } from './vain.ts';
 import { freeCompanion, hold, oneDie, skip } from './waits.ts';
 
-/** The effect a card comes to for this rider at this moment. */
-export const settled = (state: Pick<State, 'studs' | 'news'>, seat: Seat, effect: Effect): Effect => {
-  if (effect.op === 'if-carrier') return settled(state, seat, carrierOf(state) === seat ? effect.yes : effect.no);
-  if (effect.op === 'if-spies')
-    return settled(state, seat, state.news.spies === 'active' ? effect.active : effect.absent);
-  return effect;
-};
-
-/** What follows once the studs are left, or kept by a Botte. */
-export const afterDrop = ({ back, skip: turns }: Extract<Effect, { op: 'drop-studs' }>): Effect[] => {
-  const effects: Effect[] = [];
-  if (back > 0) effects.push({ op: 'back', squares: back });
-  if (turns > 0) effects.push({ op: 'skip', turns });
-  return effects;
+/** How each effect is carried out; true if he is asked something. */
+type Orders = {
+  readonly [Op in Settled['op']]: (
+    draft: State,
+    turn: Turn,
+    effect: Extract<Settled, { op: Op }>,
+    tell: Tell<Event>,
+  ) => boolean | undefined;
 };
 
 const test = (draft: State, turn: Turn, least: number, failed: Effect, tell: Tell<Event>) => {
@@ -37,68 +32,69 @@ const test = (draft: State, turn: Turn, least: number, failed: Effect, tell: Tel
   if (!passed) turn.todo = [failed, ...turn.todo];
 };
 
+const EFFECTS: Orders = {
+  none(_, turn, _effect, tell) {
+    inVain(turn, 'spies', tell); // only cards that need spies come to nothing
+  },
+  'in-order'(_, turn, { effects }) {
+    turn.todo = [...effects, ...turn.todo];
+  },
+  skip(draft, turn, { turns }, tell) {
+    skip(draft, turn, turns, tell);
+  },
+  hold(draft, turn, { until, attempts }, tell) {
+    hold(draft, turn, until, attempts, tell);
+  },
+  'one-die'(draft, turn, _effect, tell) {
+    oneDie(draft, turn, tell);
+  },
+  'extra-roll'(_, turn) {
+    turn.again = 'card';
+  },
+  back(draft, { seat }, { squares }, tell) {
+    backward(draft, seat, squares, noGoal, tell);
+  },
+  'back-to'(draft, { seat }, { what, most }, tell) {
+    backward(draft, seat, most, what === 'gazette' ? isGazette : isPlace, tell);
+  },
+  forward(draft, turn, { squares }) {
+    forward(draft, turn, squares, 'end');
+  },
+  'forward-to-gazette'(draft, turn, { most }) {
+    forward(draft, turn, most, 'gazette');
+  },
+  'others-forward'(draft, turn, { squares }, tell) {
+    othersForward(draft, turn, squares, tell);
+  },
+  'drop-studs'(draft, turn, effect, tell) {
+    leaveStuds(draft, turn.seat, tell);
+    turn.todo = [...afterDrop(effect), ...turn.todo];
+  },
+  test(draft, turn, { least, failed }, tell) {
+    test(draft, turn, least, failed, tell);
+  },
+  'lose-botte'(draft, turn, { otherwise }, tell) {
+    if (!loseAny(draft, turn, tell)) turn.todo = [otherwise, ...turn.todo];
+  },
+  'lose-bottes': (draft, turn, { how }, tell) => loseBottes(draft, turn, how, tell),
+  'pay-botte': (draft, turn, effect) => payBotte(draft, turn, effect),
+  'free-companion': (draft, turn, _effect, tell) => freeCompanion(draft, turn, tell),
+  draw(draft, turn, _effect, tell) {
+    putCardUnder(draft, turn);
+    return draw(draft, turn, 'sword', tell);
+  },
+};
+
 /** Carries one effect out; true if he is asked something. */
 const obey = (draft: State, turn: Turn, given: Effect, tell: Tell<Event>): boolean => {
-  const { seat } = turn;
-  const effect = settled(draft, seat, given);
-  switch (effect.op) {
-    case 'none': // Only cards that need spies come to this.
-      inVain(turn, 'spies', tell);
-      break;
-    case 'if-spies':
-    case 'if-carrier':
-      break;
-    case 'in-order':
-      turn.todo = [...effect.effects, ...turn.todo];
-      break;
-    case 'skip':
-      skip(draft, turn, effect.turns, tell);
-      break;
-    case 'hold':
-      hold(draft, turn, effect.until, effect.attempts, tell);
-      break;
-    case 'one-die':
-      oneDie(draft, turn, tell);
-      break;
-    case 'extra-roll':
-      turn.again = 'card';
-      break;
-    case 'back':
-      backward(draft, seat, effect.squares, noGoal, tell);
-      break;
-    case 'back-to':
-      backward(draft, seat, effect.most, effect.what === 'gazette' ? isGazette : isPlace, tell);
-      break;
-    case 'forward':
-      forward(draft, turn, effect.squares, false);
-      break;
-    case 'forward-to-gazette':
-      forward(draft, turn, effect.most, true);
-      break;
-    case 'others-forward':
-      othersForward(draft, turn, effect.squares, tell);
-      break;
-    case 'drop-studs':
-      leaveStuds(draft, seat, tell);
-      turn.todo = [...afterDrop(effect), ...turn.todo];
-      break;
-    case 'test':
-      test(draft, turn, effect.least, effect.failed, tell);
-      break;
-    case 'lose-botte':
-      if (!loseAny(draft, turn, tell)) turn.todo = [effect.otherwise, ...turn.todo];
-      break;
-    case 'lose-bottes':
-      return loseBottes(draft, turn, effect.how, tell);
-    case 'pay-botte':
-      return payBotte(draft, turn, effect);
-    case 'free-companion':
-      return freeCompanion(draft, turn, tell);
-    case 'draw':
-      putCardUnder(draft, turn);
-      return draw(draft, turn, 'sword', tell);
-  }
-  return false;
+  const effect = settled(draft, turn.seat, given);
+  const order = EFFECTS[effect.op] as (
+    draft: State,
+    turn: Turn,
+    effect: Settled,
+    tell: Tell<Event>,
+  ) => boolean | undefined;
+  return order(draft, turn, effect, tell) === true;
 };
 
 const putCardUnder = (draft: State, turn: Turn) => {

@@ -1,10 +1,11 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import type { OrderId } from '../cards/cards.ts';
 import type { Until } from '../cards/effects.ts';
+import { putOrderUnder } from '../cards/piles.ts';
 import type { Event } from '../events.ts';
-import { putOrderUnder } from '../piles.ts';
+import { isWaiting } from '../facts.ts';
 import type { State, Turn } from '../state.ts';
-import { reclaimStuds } from '../studs.ts';
+import { reclaimStuds } from '../turn/studs.ts';
 import { inVain } from './vain.ts';
 
 /** TRO.13: the card is kept until its wait or condition is done. */
@@ -41,9 +42,6 @@ export const oneDie = (draft: State, turn: Turn, tell: Tell<Event>) => {
   musketeer.oneDie = card;
   tell?.({ kind: 'one-die', seat, card });
 };
-
-export const isWaiting = ({ musketeers }: State, seat: Seat): boolean =>
-  musketeers[seat].skip > 0 || musketeers[seat].hold !== null;
 
 /** A companion waits no longer. */
 export const free = (draft: State, seat: Seat, companion: Seat, tell: Tell<Event>) => {

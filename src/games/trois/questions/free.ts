@@ -1,11 +1,20 @@
-import type { Choice } from '../choices.ts';
-import { isWaiting } from '../orders/waits.ts';
-import type { State, Turn } from '../state.ts';
+import { isWaiting } from '../facts.ts';
+import { free as setFree } from '../orders/waits.ts';
+import { barBesides, besides } from './besides.ts';
+import { onTurn, type RideQuestion, unasked } from './question.ts';
 
-/** MO09: a companion who waits or is held. */
-export const askFree = (state: State, turn: Turn): Choice[] => {
-  const choices: Choice[] = [];
-  for (const seat of state.order)
-    if (seat !== turn.seat && isWaiting(state, seat)) choices.push({ kind: 'free', seat });
-  return choices;
+/** MO09: which companion, of those who wait or are held. */
+export const free: RideQuestion = {
+  who: onTurn,
+  reach(position, _turn, seat, choices) {
+    for (const companion of position.order)
+      if (companion !== seat && isWaiting(position, companion)) choices.push({ kind: 'free', seat: companion });
+  },
+  beyond: besides,
+  bar: (position, turn, choice, seat) => (choice.kind === 'free' ? null : barBesides(position, turn, choice, seat)),
+  answer(draft, _turn, choice, seat, tell) {
+    if (choice.kind !== 'free') throw unasked(choice);
+    setFree(draft, seat, choice.seat, tell);
+    return false;
+  },
 };

@@ -1,66 +1,42 @@
-import type { Seat, Tell } from '#kernel/game.ts';
-import type { Choice } from '../choices.ts';
-import { isDouble, rollDice, totalOf } from '../dice.ts';
-import type { Event } from '../events.ts';
-import { holds, playBotte } from '../hand.ts';
-import type { State, Turn } from '../state.ts';
-import { canRide, keyFor } from '../ways.ts';
+import type { Seat } from '#kernel/game.ts';
+import { layOpen, reachBottes } from '../bottes/bottes.ts';
+import type { Position } from '../position.ts';
+import { rideThere } from '../turn/start.ts';
+import { backBar, mayRide } from './back.ts';
+import { barBesides, besides } from './besides.ts';
+import { BACK, RIDE, STOP } from './plain.ts';
+import { onTurn, type RideQuestion, unasked } from './question.ts';
 
-/** Whether, for all that everybody knows, he might ride in this direction. */
-const mightRide = (state: State, seat: Seat, back: boolean): boolean =>
-  canRide(state, seat, back) || (state.musketeers[seat].bottes.length > 0 && keyFor(state, seat, back) !== null);
+/** Onward, unless only the way back is open. He rolled, so everybody takes it that he can ride, if need be with a Botte;
+ *  in a world imagined by others he may lack it. */
+const ridesOn = (position: Position, seat: Seat): boolean =>
+  mayRide(position, seat, 'on') || backBar(position, seat) !== null;
 
-/** He chooses a direction (TRO.RULING.26) or plays a Botte; where there is nothing to choose he rides. */
-export const ponder = (state: State, turn: Turn): boolean => {
-  const { seat, mode } = turn;
-  const armed = mode === 'dice' && state.musketeers[seat].bottes.length > 0;
-  const back = mightRide(state, seat, true);
-  const onward = mightRide(state, seat, false);
-  if (armed || (back && onward)) {
-    turn.prompt = 'rolled';
-    return true;
-  }
-  turn.back = back;
-  turn.stage = 'ride';
-  return false;
-};
-
-const mayRide = (state: State, seat: Seat, back: boolean): boolean => {
-  if (canRide(state, seat, back)) return true;
-  const key = keyFor(state, seat, back);
-  return key !== null && holds(state, seat, key);
-};
-
-export const askRolled = (state: State, { seat, mode }: Turn): Choice[] => {
-  const choices: Choice[] = [];
-  if (mayRide(state, seat, false)) choices.push({ kind: 'ride' });
-  if (mayRide(state, seat, true)) choices.push({ kind: 'back' });
-  // He rolled, so everybody takes it that he has the Botte; in a world imagined by others he may lack it.
-  if (choices.length === 0) choices.push({ kind: 'ride' });
-  if (mode !== 'dice') return choices;
-  for (const botte of ['BS06', 'BS07'] as const) if (holds(state, seat, botte)) choices.push({ kind: 'botte', botte });
-  return choices;
-};
-
-export const rideThere = (turn: Turn, back: boolean) => {
-  turn.back = back;
-  turn.stage = 'ride';
-};
-
-const RELAY = 6;
-
-export const takeRelay = (draft: State, turn: Turn, tell: Tell<Event>) => {
-  playBotte(draft, turn.seat, 'BS06', tell);
-  turn.points += RELAY;
-};
-
-/** The second roll counts, with all that it brings. */
-export const rollAgain = (draft: State, turn: Turn, tell: Tell<Event>) => {
-  const { seat } = turn;
-  playBotte(draft, seat, 'BS07', tell);
-  const more = turn.points - totalOf(turn.dice);
-  turn.dice = rollDice(draft.rng, turn.dice.length === 1 ? 1 : 2);
-  tell?.({ kind: 'rolled', seat, dice: turn.dice, what: 'ride', reveals: true });
-  turn.points = totalOf(turn.dice) + more;
-  turn.again = isDouble(turn.dice) ? 'double' : null;
+/** The dice lie there: he chooses a direction (TRO.RULING.26) or plays a Botte. */
+export const rolled: RideQuestion = {
+  who: onTurn,
+  reach(position, turn, seat, choices) {
+    if (ridesOn(position, seat)) choices.push(RIDE);
+    choices.push(BACK);
+    reachBottes(position, turn, seat, choices);
+  },
+  beyond(position, turn, seat, choices) {
+    choices.push(STOP);
+    besides(position, turn, seat, choices);
+  },
+  bar: (position, turn, choice, seat) => (choice.kind === 'ride' ? null : barBesides(position, turn, choice, seat)),
+  answer(draft, turn, choice, _seat, tell) {
+    switch (choice.kind) {
+      case 'ride':
+        rideThere(turn, 'on');
+        return false;
+      case 'back':
+        rideThere(turn, 'back');
+        return false;
+      case 'botte':
+        return layOpen(draft, turn, choice.botte, tell);
+      default:
+        throw unasked(choice);
+    }
+  },
 };

@@ -1,102 +1,73 @@
-import type { Seat, Tell } from '#kernel/game.ts';
-import type { Until } from '../cards/effects.ts';
-import type { Choice } from '../choices.ts';
-import { isDouble, rollDice, totalOf } from '../dice.ts';
-import type { Event } from '../events.ts';
-import { turnUpGazette } from '../gazette.ts';
-import { holds, playBotte } from '../hand.ts';
-import { putOrderUnder } from '../piles.ts';
-import { saddle } from '../ride.ts';
-import { carrierOf, type State, type Turn } from '../state.ts';
-import { canRide, keyFor } from '../ways.ts';
+import type { Seat } from '#kernel/game.ts';
+import { type Bar, because, WAIT_AT_QUEEN } from '../bars.ts';
+import { canSetOut } from '../board/setting-out.ts';
+import { layOpen, reachBottes } from '../bottes/bottes.ts';
+import type { Position } from '../position.ts';
+import { carrierOf } from '../state.ts';
+import { rideOne, roll, standBlocked } from '../turn/start.ts';
+import { backBar, mayRide } from './back.ts';
+import { barBesides, besides } from './besides.ts';
+import { BACK, ONE, ROLL, STOP, WAIT } from './plain.ts';
+import { onTurn, type RideQuestion, unasked } from './question.ts';
 
-const canStart = (state: State, seat: Seat): boolean => canRide(state, seat, false) || canRide(state, seat, true);
-
-/** A rider who can make no step is asked only if everybody knows that a Botte might help him (TRO.RULING.33). */
-export const isAskedToStart = (state: State, { seat, fresh }: Turn): boolean => {
-  if (canStart(state, seat)) return true;
-  return state.musketeers[seat].bottes.length > 0 && (fresh || keyFor(state, seat, false) !== null);
+const CANNOT_MOVE = because('TRO.RULING.33', 'cannot-move');
+/** Nobody rolls who can make no step, not even by a Botte he holds. */
+const rollBar = (position: Position, seat: Seat): Bar | null => {
+  if (mayRide(position, seat, 'on') || canSetOut(position, seat)) return null;
+  return position.musketeers[seat].at === 'QUEEN' ? WAIT_AT_QUEEN : CANNOT_MOVE;
 };
 
+const STUDS_NOT_GIVEN = because('TRO.16', 'studs-not-given');
+const CARRIER_ROLLS = because('TRO.16', 'carrier-rolls');
+const HELD_ROLLS = because('TRO.13', 'held-rolls');
 /** TRO.16, TRO.RULING.27: since the studs were handed over, everybody but the carrier may ride a single square. */
-const mayRideOne = (state: State, seat: Seat): boolean =>
-  state.given && carrierOf(state) !== seat && state.musketeers[seat].hold === null;
-
-/** Whether he can ride at all, be it with a Botte he holds. */
-const hasKey = (state: State, seat: Seat): boolean => {
-  const key = keyFor(state, seat, false);
-  return key !== null && holds(state, seat, key);
+const oneBar = (position: Position, seat: Seat): Bar | null => {
+  if (!position.given) return STUDS_NOT_GIVEN;
+  if (carrierOf(position) === seat) return CARRIER_ROLLS;
+  return position.musketeers[seat].hold === null ? rollBar(position, seat) : HELD_ROLLS;
 };
 
-export const askStart = (state: State, { seat, fresh }: Turn): Choice[] => {
-  const choices: Choice[] = [];
-  const can = canStart(state, seat);
-  if (can || hasKey(state, seat)) {
-    choices.push({ kind: 'roll' });
-    if (mayRideOne(state, seat)) choices.push({ kind: 'one' });
-  }
-  if (!can) choices.push({ kind: 'wait' });
-  if (fresh && holds(state, seat, 'BS08')) choices.push({ kind: 'botte', botte: 'BS08' });
-  return choices;
-};
-
-/** TRO.RULING.33: his turn ends. After a double he has ridden in this turn and was not held up all of it. */
-export const standBlocked = (draft: State, turn: Turn, tell: Tell<Event>) => {
-  const { seat, fresh } = turn;
-  if (fresh) draft.blocked = [...draft.blocked, seat];
-  tell?.({ kind: 'blocked', seat, at: draft.musketeers[seat].at });
-  turn.stage = 'end';
-};
-
-export const printNews = (draft: State, { seat }: Turn, tell: Tell<Event>) => {
-  playBotte(draft, seat, 'BS08', tell);
-  turnUpGazette(draft, 'printer', seat, tell);
-};
-
-/** TRO.16 */
-export const rideOne = (draft: State, turn: Turn) => {
-  turn.fresh = false;
-  saddle(draft, turn, 'one', 1);
-  turn.stage = 'rolled';
-};
-
-const isEnough = (dice: readonly number[], until: Until): boolean =>
-  until === 'double' ? isDouble(dice) : totalOf(dice) >= until;
-
-/** A hold is tried with two dice; the roll that ends it is the move. True if he is free to ride. */
-const tryHold = (draft: State, { seat, dice }: Turn, tell: Tell<Event>): boolean => {
-  const musketeer = draft.musketeers[seat];
-  const { hold } = musketeer;
-  if (hold === null) return true;
-  const { card } = hold;
-  const left = hold.attempts - 1;
-  const enough = isEnough(dice, hold.until);
-  if (!enough) tell?.({ kind: 'held', seat, card, left });
-  if (enough || left === 0) {
-    musketeer.hold = null;
-    putOrderUnder(draft, card);
-    tell?.({ kind: 'released', seat, card, how: enough ? 'roll' : 'attempts' });
-  } else musketeer.hold = { ...hold, attempts: left };
-  return enough;
-};
-
-/** TRO.10 */
-export const roll = (draft: State, turn: Turn, tell: Tell<Event>) => {
-  const { seat } = turn;
-  const musketeer = draft.musketeers[seat];
-  const { hold, oneDie } = musketeer;
-  turn.fresh = false;
-  turn.dice = rollDice(draft.rng, hold === null && oneDie !== null ? 1 : 2);
-  tell?.({ kind: 'rolled', seat, dice: turn.dice, what: hold === null ? 'ride' : 'hold', reveals: true });
-  if (hold === null && oneDie !== null) {
-    musketeer.oneDie = null;
-    putOrderUnder(draft, oneDie);
-  }
-  if (!tryHold(draft, turn, tell)) {
-    turn.stage = 'end';
-    return;
-  }
-  saddle(draft, turn, 'dice', totalOf(turn.dice));
-  turn.again = isDouble(turn.dice) ? 'double' : null;
-  turn.stage = 'rolled';
+/** The turn begins, or goes on after a double. */
+export const start: RideQuestion = {
+  who: onTurn,
+  reach(position, turn, seat, choices) {
+    choices.push(ROLL, ONE);
+    if (!canSetOut(position, seat)) choices.push(WAIT); // TRO.RULING.33
+    reachBottes(position, turn, seat, choices);
+  },
+  beyond(position, turn, seat, choices) {
+    // Back to the studs is for after the roll.
+    if (backBar(position, seat) !== null) choices.push(BACK);
+    choices.push(STOP);
+    besides(position, turn, seat, choices);
+  },
+  bar(position, turn, choice, seat) {
+    switch (choice.kind) {
+      case 'roll':
+        return rollBar(position, seat);
+      case 'one':
+        return oneBar(position, seat);
+      case 'wait':
+        return null;
+      default:
+        return barBesides(position, turn, choice, seat);
+    }
+  },
+  answer(draft, turn, choice, _seat, tell) {
+    switch (choice.kind) {
+      case 'roll':
+        roll(draft, turn, tell);
+        return false;
+      case 'one':
+        rideOne(draft, turn);
+        return false;
+      case 'wait':
+        standBlocked(draft, turn, tell);
+        return false;
+      case 'botte':
+        return layOpen(draft, turn, choice.botte, tell);
+      default:
+        throw unasked(choice);
+    }
+  },
 };

@@ -1,27 +1,28 @@
-import type { Tell } from '#kernel/game.ts';
-import type { Choice } from '../choices.ts';
-import type { Event } from '../events.ts';
-import { holds, playBotte } from '../hand.ts';
-import { leaveInTrap } from '../ride.ts';
-import { carrierOf, type State, type Turn } from '../state.ts';
-import { overtake } from '../studs.ts';
-
-export const askTrap = (state: State, { seat }: Turn): Choice[] => {
-  const choices: Choice[] = [{ kind: 'leave' }];
-  if (holds(state, seat, 'BS09')) choices.push({ kind: 'botte', botte: 'BS09' });
-  return choices;
-};
+import { layOpen, reachBottes } from '../bottes/bottes.ts';
+import { carrierOf } from '../state.ts';
+import { leaveInTrap } from '../turn/ride.ts';
+import { overtake } from '../turn/studs.ts';
+import { barBesides, besides } from './besides.ts';
+import { LEAVE } from './plain.ts';
+import { onTurn, type RideQuestion, unasked } from './question.ts';
 
 /** TRO.25. Asked at the end of a ride, he has overtaken the carrier with the trapped rider between them. */
-export const leave = (draft: State, turn: Turn, tell: Tell<Event>) => {
-  if (carrierOf(draft) === turn.seat) return leaveInTrap(draft, turn, tell);
-  turn.left = true;
-  overtake(draft, turn.seat, false, tell);
-};
-
-export const dodgeTrap = (draft: State, turn: Turn, tell: Tell<Event>) => {
-  const { seat } = turn;
-  playBotte(draft, seat, 'BS09', tell);
-  if (carrierOf(draft) !== seat) overtake(draft, seat, true, tell);
-  tell?.({ kind: 'dodged', seat, what: 'trap' });
+export const trap: RideQuestion = {
+  who: onTurn,
+  reach(position, turn, seat, choices) {
+    choices.push(LEAVE);
+    reachBottes(position, turn, seat, choices);
+  },
+  beyond: besides,
+  bar: (position, turn, choice, seat) => (choice.kind === 'leave' ? null : barBesides(position, turn, choice, seat)),
+  answer(draft, turn, choice, seat, tell) {
+    if (choice.kind === 'botte') return layOpen(draft, turn, choice.botte, tell);
+    if (choice.kind !== 'leave') throw unasked(choice);
+    if (carrierOf(draft) === seat) leaveInTrap(draft, turn, tell);
+    else {
+      turn.left = true;
+      overtake(draft, seat, 'if-not-trapped', tell);
+    }
+    return false;
+  },
 };

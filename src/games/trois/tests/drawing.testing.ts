@@ -1,4 +1,4 @@
-import type { Space } from '../board.ts';
+import type { Space } from '../board/board.ts';
 import type { CardId, OrderId } from '../cards/cards.ts';
 import type { Given, GivenRider } from '../given.testing.ts';
 import { position, type Table } from '../testing.ts';

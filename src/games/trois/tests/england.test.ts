@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#kernel/game.ts';
-import type { Space } from '../board.ts';
+import type { Space } from '../board/board.ts';
 import { position } from '../testing.ts';
 
 test('TRO.20 while Buckingham is absent nobody enters his castle', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seat } from '#kernel/game.ts';
-import type { Space } from '../board.ts';
+import type { Space } from '../board/board.ts';
 import type { Leg } from '../state.ts';
 import { position } from '../testing.ts';
 
@@ -125,5 +125,5 @@ test('TRO.RULING.32 nor does he pick up studs that lie on his way', () => {
 test('TRO.13 who is held by a card rolls for it, and cannot ride one square instead', () => {
   const held = { at: 'FO4', hold: { until: 7, attempts: 2 } } as const;
   const table = position({ riders: [held, { at: 'FR3' }], studs: 1 });
-  expect([table.offers(), table.why(0, 'one')]).toEqual([['roll'], ['TRO.13 held-rolls']]);
+  expect([table.offers(), table.why(0, { kind: 'one' })]).toEqual([['roll'], ['TRO.13 held-rolls']]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RIDERS, type Space } from '../board.ts';
+import { RIDERS, type Space } from '../board/board.ts';
 import { trois } from '../game.ts';
 import type { Leg } from '../state.ts';
 import { begun, position } from '../testing.ts';

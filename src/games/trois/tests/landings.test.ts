@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Space } from '../board.ts';
+import type { Space } from '../board/board.ts';
+import { landings } from '../board/landings.ts';
 import type { Event } from '../events.ts';
 import { trois } from '../game.ts';
-import { landings } from '../landings.ts';
 import type { State } from '../state.ts';
 import { position, wander } from '../testing.ts';
 
@@ -44,12 +44,12 @@ test('where a ride can end is known before it begins, in whatever position', { t
     const { seat } = question;
     for (const choice of question.choices) {
       if (choice.kind !== 'ride' && choice.kind !== 'back') continue;
-      const back = choice.kind === 'back';
+      const heading = choice.kind === 'back' ? 'back' : 'on';
       const next = trois.clone(state);
       const events: Event[] = [];
       trois.apply(next, seat, choice, event => events.push(event));
       const start = state.musketeers[seat].at;
-      const told = landings(trois.view(state, null), { seat, points: turn.points, back });
+      const told = landings(trois.view(state, null), { seat, points: turn.points, heading });
       const real = ends(next, seat, start, events);
       expect([...told].toSorted(), `${turn.points} from ${start}, ${JSON.stringify(state.news)}`).toEqual(
         [...real].toSorted(),
@@ -63,7 +63,7 @@ test('where a ride can end is known before it begins, in whatever position', { t
 test('a taken square leads to the first free one behind it, and a place of rest is an end of its own', () => {
   const { state } = position({ riders: [{ at: 'AR2' }, { rider: 'dartagnan', at: 'DA5' }] });
   state.musketeers[1].at = 'AR5';
-  const of = (points: number) => landings(state, { seat: 0, points, back: false });
+  const of = (points: number) => landings(state, { seat: 0, points, heading: 'on' });
   expect(of(3)).toEqual(['AR4']);
   expect(of(7)).toEqual(['BON']);
   expect(of(9).toSorted()).toEqual(expect.arrayContaining(['BON', 'PW2']));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Space } from '../board.ts';
+import type { Space } from '../board/board.ts';
 import type { OrderId } from '../cards/cards.ts';
 import type { News } from '../cards/gazettes.ts';
 import type { Leg } from '../state.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
-import { CASTLES, RIDERS } from '../board.ts';
+import { CASTLES, RIDERS } from '../board/board.ts';
 import { trois } from '../game.ts';
 import { begun, match, newsOf, readers } from '../testing.ts';
 

@@ -1,10 +1,12 @@
 import type { Seat } from '#kernel/game.ts';
 import type { GameText, Who } from '#kernel/text.ts';
+import type { Reason } from '../bars.ts';
+import { canRide, canSetOut, type Obstacle, obstacleAt } from '../board/setting-out.ts';
 import type { BotteId } from '../cards/bottes.ts';
-import type { Choice, Prompt } from '../choices.ts';
+import type { Choice, Offered, Prompt } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { diceOf, isCarrier } from '../facts.ts';
 import type { MusketeerView, View } from '../view.ts';
-import { canRide, type Obstacle, obstacleAt } from '../ways.ts';
 
 // What is the same in every language: which case a sentence is for.
 
@@ -56,20 +58,18 @@ export const promptWith =
   (prompt, view, who) =>
     prompts[prompt as Prompt](view, who);
 
-/** The words on a button for each kind of choice. */
+/** The words on a button for each kind of choice; what no rule offers has no button. */
 export type Labels = {
-  readonly [Kind in Choice['kind']]: (choice: Extract<Choice, { kind: Kind }>, view: View, who: Who) => string;
+  readonly [Kind in Offered['kind']]: (choice: Extract<Offered, { kind: Kind }>, view: View, who: Who) => string;
 };
 
 export const labelWith =
   (labels: Labels): TroisText['choice'] =>
   (choice, view, who) =>
-    (labels[choice.kind] as (choice: Choice, view: View, who: Who) => string)(choice, view, who);
+    (labels[choice.kind as Offered['kind']] as (choice: Choice, view: View, who: Who) => string)(choice, view, who);
 
 /** The musketeer whose turn it is. */
 export const onTurn = (view: View): MusketeerView => view.musketeers[view.turn?.seat ?? 0];
-
-const carries = (view: View, seat: Seat): boolean => view.studs.where === 'rider' && view.studs.seat === seat;
 
 /** What the beginning of a turn, or of a further roll, is about. */
 export type Start = Obstacle | 'hold' | 'one-die' | 'again' | 'carrier' | 'roll-or-one' | 'plain';
@@ -77,22 +77,21 @@ export type Start = Obstacle | 'hold' | 'one-die' | 'again' | 'carrier' | 'roll-
 export const startOf = (view: View): Start => {
   const seat = view.turn?.seat ?? 0;
   const { at, hold, oneDie } = view.musketeers[seat];
-  if (!canRide(view, seat, false) && !canRide(view, seat, true)) return obstacleAt(at);
+  if (!canSetOut(view, seat)) return obstacleAt(at);
   if (hold !== null) return 'hold';
   if (oneDie !== null) return 'one-die';
   if (view.turn?.fresh === false) return 'again';
-  if (carries(view, seat)) return 'carrier';
+  if (isCarrier(view, seat)) return 'carrier';
   return view.given ? 'roll-or-one' : 'plain';
 };
 
 /** What a roll, or the wish to ride one square, asks: whether to ride on or back, or only whether to ride. */
 export const rolledAs = (view: View): 'one' | 'both-ways' | 'on' => {
   if (view.turn?.mode === 'one') return 'one';
-  return canRide(view, view.turn?.seat ?? 0, true) ? 'both-ways' : 'on';
+  return canRide(view, view.turn?.seat ?? 0, 'back') ? 'both-ways' : 'on';
 };
 
-/** How many dice the next roll is of; a hold is tried with two. */
-export const rollsOne = (view: View): boolean => onTurn(view).oneDie !== null && onTurn(view).hold === null;
+export const rollsOne = (view: View): boolean => diceOf(onTurn(view)) === 1;
 
 /** Whether the reader knows that the rider on turn has no such Botte: then the question does not speak of any. */
 export const lacks = (view: View, botte: BotteId): boolean =>
@@ -101,49 +100,9 @@ export const lacks = (view: View, botte: BotteId): boolean =>
 /** Squares still to ride. */
 export const pointsOf = (view: View): number => view.turn?.points ?? 0;
 
-/** Every reason why something cannot be done. */
-export const REASONS = [
-  'not-your-turn',
-  'rider-taken',
-  'missing-turns',
-  'land-on-sign',
-  'places-only',
-  'ride-over-gazette',
-  'moment-turn-start',
-  'moment-after-roll',
-  'moment-drew-rochefort',
-  'moment-drew-milady',
-  'moment-gate',
-  'moment-passage',
-  'moment-channel',
-  'moment-drop-or-hold',
-  'own-turn-only',
-  'studs-not-given',
-  'carrier-rolls',
-  'held-rolls',
-  'passage-closed',
-  'bonacieux-not-home',
-  'bonacieux-not-with-queen',
-  'gate-closed',
-  'no-boat',
-  'duke-absent',
-  'studs-in-castle',
-  'overtake-carrier',
-  'studs-on-ground',
-  'studs-in-trap',
-  'only-for-studs',
-  'carrier-not-back',
-  'shortcut-not-yet',
-  'shortcut-studs-behind',
-  'wait-at-queen',
-  'legs-first',
-  'cannot-move',
-] as const;
-type Reason = (typeof REASONS)[number];
-
-/** What a refusal may speak of: what was reached for, a player, a number of turns. */
+/** What a refusal may speak of: what was tried, a player, a number of turns. */
 interface Facts {
-  readonly thing: string;
+  readonly choice: Choice;
   readonly seat: Seat;
   readonly turns: number;
   readonly who: Who;
@@ -152,11 +111,11 @@ export type Refusals = Readonly<Record<Reason, string | ((facts: Facts) => strin
 
 export const refuseWith =
   (refusals: Refusals): TroisText['refusal'] =>
-  ({ thing, reason, params }, who) => {
+  ({ choice, reason, params }, who) => {
     const words = refusals[reason as Reason];
     return typeof words === 'string'
       ? words
-      : words({ thing, seat: Number(params?.seat ?? 0), turns: Number(params?.turns ?? 1), who });
+      : words({ choice: choice as Choice, seat: Number(params?.seat ?? 0), turns: Number(params?.turns ?? 1), who });
   };
 
 /** `TRO.2` to `TRO.6`, say. */

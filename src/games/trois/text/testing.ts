@@ -1,10 +1,10 @@
 import { redact, type Seat } from '#kernel/game.ts';
 import type { LuckText } from '#kernel/luck.ts';
 import type { RuleBook, Who } from '#kernel/text.ts';
-import { LANES, PLACES, type Space, squaresOf } from '../board.ts';
+import { LANES, PLACES, type Space, squaresOf } from '../board/board.ts';
 import type { Event } from '../events.ts';
 import { trois } from '../game.ts';
-import { position, readers, type Table, wander } from '../testing.ts';
+import { rareTables, readers, type Table, wander } from '../testing.ts';
 import { en } from './en/index.ts';
 import { en as luckEn } from './en/luck.ts';
 import * as bookEn from './en/rules.ts';
@@ -97,20 +97,6 @@ const listen = (heard: Readonly<Record<Tongue, Heard>>, table: Table) => {
       for (const each of barred) note(`refusal ${each.reason}`, text.refusal(each, who));
     }
   }
-};
-
-/** So rare that random play may miss them: a fourth Botte, one lost by choice, two companions of whom one is freed. */
-const rareTables = (): Table[] => {
-  const fourth = position({ riders: [{ at: 'FO5', bottes: ['BS01', 'BS02', 'BS03'] }, {}], sword: ['BS05'] });
-  fourth.roll(1, 1);
-  fourth.ride();
-  const companions = position({ riders: [{ at: 'FO5' }, { skip: 1 }, { skip: 2 }], sword: ['MO09'] });
-  companions.roll(1, 1);
-  const searched = position({ riders: [{ at: 'FO3', bottes: ['BS02', 'BS03'] }, {}], rochefort: ['RO08'] });
-  searched.roll(1, 1);
-  searched.ride();
-  searched.obey();
-  return [fourth, companions, searched];
 };
 
 /** Every sentence that random play and a few rare positions bring up. */

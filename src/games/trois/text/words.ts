@@ -1,13 +1,12 @@
 import type { Explained, Language } from '#kernel/text.ts';
-import type { Lane, Place, Rider, Sign, Space } from '../board.ts';
+import type { Lane, Place, Rider, Sign, Space } from '../board/board.ts';
 import type { BotteId } from '../cards/bottes.ts';
 import type { OrderId, Pile } from '../cards/cards.ts';
 import type { Element, GazetteId, News } from '../cards/gazettes.ts';
 import type { Way } from '../choices.ts';
 import type { Leg } from '../state.ts';
 
-// What a language has to supply about things: the sentences of a match have types of their own in `telling.ts` and its
-// neighbours.
+// What a language has to supply about things: the sentences of a match have types of their own in `situation.ts`.
 
 type All<Id extends string | number, Form> = Readonly<Record<Id, Form>>;
 

@@ -1,4 +1,4 @@
-import type { Rider } from '#games/trois/board.ts';
+import type { Rider } from '#games/trois/board/board.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** The place of each musketeer among the styles of `art/seats.ts`: face, shape, colour and letter. */

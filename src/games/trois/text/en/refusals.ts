@@ -32,8 +32,8 @@ export const refusals: Refusals = {
   'studs-in-castle': 'The studs are still with Buckingham: the first to enter his castle receives them.',
   'overtake-carrier': ({ seat, who }) =>
     seat === who.me ? 'You have the studs already.' : `${who.name(seat)} has the studs: overtake to take them.`,
-  'studs-on-ground': ({ thing }) =>
-    thing === 'way:stairs'
+  'studs-on-ground': ({ choice }) =>
+    choice.kind === 'way'
       ? 'The studs lie on the paved way: on the last leg nobody may pass them by on the stairs.'
       : 'The studs lie on a square: the first to ride over it takes them.',
   'studs-in-trap': 'The studs lie with the trapped rider: you must end exactly on his square.',

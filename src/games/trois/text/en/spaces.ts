@@ -1,4 +1,4 @@
-import { isPlace, laneOf, type Space, signOf } from '../../board.ts';
+import { isPlace, laneOf, type Space, signOf } from '../../board/board.ts';
 import type { Words } from '../words.ts';
 
 export const signs: Words['signs'] = {

@@ -1,4 +1,4 @@
-import { isPlace, type Lane, laneOf, numberOf, type Place, type Rider, type Space } from '../../board.ts';
+import { isPlace, type Lane, laneOf, numberOf, type Place, type Rider, type Space } from '../../board/board.ts';
 import type { Somewhere, Words } from '../words.ts';
 
 const castle = (of: string): Somewhere => ({

@@ -35,8 +35,8 @@ export const refusals: Refusals = {
     seat === who.me
       ? 'Vous avez déjà les ferrets.'
       : `${who.name(seat)} a les ferrets : pour les prendre, il faut passer devant.`,
-  'studs-on-ground': ({ thing }) =>
-    thing === 'way:stairs'
+  'studs-on-ground': ({ choice }) =>
+    choice.kind === 'way'
       ? 'Les ferrets sont sur la voie pavée : à la dernière étape, on ne les évite pas par l’escalier.'
       : 'Les ferrets sont sur une case : qui y passe en premier les ramasse.',
   'studs-in-trap': 'Les ferrets sont chez le cavalier piégé : il faut s’arrêter exactement sur sa case.',

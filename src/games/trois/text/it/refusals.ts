@@ -35,8 +35,8 @@ export const refusals: Refusals = {
     seat === who.me
       ? 'I puntali li hai già tu.'
       : `I puntali li ha ${who.name(seat)}: per averli bisogna passare davanti.`,
-  'studs-on-ground': ({ thing }) =>
-    thing === 'way:stairs'
+  'studs-on-ground': ({ choice }) =>
+    choice.kind === 'way'
       ? 'I puntali sono sulla via lastricata: all’ultima tappa non si aggirano per la scala.'
       : 'I puntali sono su una casella: li prende chi ci passa per primo.',
   'studs-in-trap': 'I puntali sono dal cavaliere in trappola: bisogna fermarsi esattamente sulla sua casella.',

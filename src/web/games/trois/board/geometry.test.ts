@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPlace, LANES, PLACES, ROADS, type Space, squareOf, squaresOf } from '#games/trois/board.ts';
+import { isPlace, LANES, PLACES, ROADS, type Space, squareOf, squaresOf } from '#games/trois/board/board.ts';
 import { onGround, pitchOf, SPACES, spotOf } from './geometry.ts';
 import { ROAD_WIDTH, SITES, SIZE } from './plan.ts';
 

@@ -1,5 +1,5 @@
 /** Where every space lies: pure figures from the ground plan. */
-import { LANES, type Lane, PLACES, ROADS, type Space, squareOf } from '#games/trois/board.ts';
+import { LANES, type Lane, PLACES, ROADS, type Space, squareOf } from '#games/trois/board/board.ts';
 import { BENDS, DOORWAY, type Point, SITES } from './plan.ts';
 
 export interface Spot {

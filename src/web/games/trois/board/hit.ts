@@ -1,6 +1,6 @@
 /** What lies under a point of the map. */
-import type { Space } from '#games/trois/board.ts';
-import { isPlace } from '#games/trois/board.ts';
+import type { Space } from '#games/trois/board/board.ts';
+import { isPlace } from '#games/trois/board/board.ts';
 import type { News } from '#games/trois/cards/gazettes.ts';
 import { onGround, SPACES, spotOf } from './geometry.ts';
 import { NEWS_AT, type Point, ROAD_WIDTH, SITES } from './plan.ts';

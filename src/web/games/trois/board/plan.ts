@@ -2,7 +2,7 @@
  * The ground plan of the board, in units of its drawing: where the places lie and by which points the roads pass. England
  * in the north-west, the Channel, France; the castles stand along the south, all roads meet at the house in Paris.
  */
-import type { Lane, Place } from '#games/trois/board.ts';
+import type { Lane, Place } from '#games/trois/board/board.ts';
 import type { News } from '#games/trois/cards/gazettes.ts';
 
 export type Point = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import { LANES, type Place, ROADS, type Space, squaresOf } from '#games/trois/board.ts';
+import { LANES, type Place, ROADS, type Space, squaresOf } from '#games/trois/board/board.ts';
 
 const BETWEEN: Readonly<Partial<Record<(typeof LANES)[number], readonly Place[]>>> = {
   AT: ['BON'],

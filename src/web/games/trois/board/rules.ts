@@ -1,6 +1,6 @@
 /** Which rule says most about a space, and about each piece of news. */
 
-import { isPlace, laneOf, type Sign, type Space, signOf } from '#games/trois/board.ts';
+import { isPlace, laneOf, type Sign, type Space, signOf } from '#games/trois/board/board.ts';
 import type { News } from '#games/trois/cards/gazettes.ts';
 
 const SPECIAL: Readonly<Partial<Record<Space, string>>> = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PLACES } from '#games/trois/board.ts';
+import { PLACES } from '#games/trois/board/board.ts';
 import { MEDAL, SITES, SIZE } from './plan.ts';
 import { standAt } from './stands.ts';
 

@@ -1,5 +1,5 @@
 /** Where a medal stands: on its square, or among others on the ground of a place. */
-import { isPlace, type Place, type Space } from '#games/trois/board.ts';
+import { isPlace, type Place, type Space } from '#games/trois/board/board.ts';
 import { spotOf } from './geometry.ts';
 import { MEDAL, type Point, SITES } from './plan.ts';
 

@@ -1,4 +1,4 @@
-import type { Space } from '#games/trois/board.ts';
+import type { Space } from '#games/trois/board/board.ts';
 
 /** A space that a choice leads to. */
 export interface Target {

@@ -1,4 +1,4 @@
-import type { Space } from '#games/trois/board.ts';
+import type { Space } from '#games/trois/board/board.ts';
 import type { Event } from '#games/trois/events.ts';
 import type { Seat } from '#kernel/game.ts';
 

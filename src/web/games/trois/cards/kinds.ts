@@ -1,13 +1,15 @@
 import { isBotte } from '#games/trois/cards/bottes.ts';
 import type { CardId, Pile } from '#games/trois/cards/cards.ts';
+import { pileOf } from '#games/trois/cards/piles.ts';
 import type { IconName } from '#web/art/icon-names.ts';
 
 export type Kind = 'milady' | 'rochefort' | 'mousquetaires' | 'botte';
 
-/** Of which kind a card is, by its id. */
+/** Of which kind a card is: Bottes lie in the sword pile too (TRO.5). */
 export const kindOf = (card: CardId): Kind => {
-  if (isBotte(card)) return 'botte';
-  return card.startsWith('ML') ? 'milady' : card.startsWith('RO') ? 'rochefort' : 'mousquetaires';
+  const pile = pileOf(card);
+  if (pile !== 'sword') return pile;
+  return isBotte(card) ? 'botte' : 'mousquetaires';
 };
 
 export const KIND_ICONS: Readonly<Record<Kind, IconName>> = {

@@ -1,4 +1,5 @@
-import { type Element, GAZETTES, type GazetteId, type News } from '#games/trois/cards/gazettes.ts';
+import type { Element, GazetteId, News } from '#games/trois/cards/gazettes.ts';
+import { oneTurnOf } from '#games/trois/facts.ts';
 import type { IconName } from '#web/art/icon-names.ts';
 
 /** In the order they are met on the road. */
@@ -33,14 +34,11 @@ export interface StateRow {
   readonly oneTurn: Element | null;
 }
 
-const isMarked = (gazette: GazetteId, of: Of): of is Element =>
-  (GAZETTES[gazette].oneTurn as readonly string[]).includes(of);
-
 /** The six states of the news as rows of the front page. */
 export const rowsOf = (gazette: GazetteId, news: News): readonly StateRow[] =>
   ELEMENTS.map(of => ({
     of,
     icon: ICONS[of],
     mood: moodOf(of, news[of]),
-    oneTurn: isMarked(gazette, of) && news[of] === GAZETTES[gazette][of] ? of : null,
+    oneTurn: oneTurnOf(gazette, news, of),
   }));

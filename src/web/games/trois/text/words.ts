@@ -30,5 +30,5 @@ const catalogue: Catalogue<Texts> = {
 const reading = await language.add(catalogue);
 
 /** The words of this table in the reader's language; they follow every change. */
-export const w = (): Words => reading.texts.words;
+export const troisWords = (): Words => reading.texts.words;
 export const names = (): Names => reading.texts.names;

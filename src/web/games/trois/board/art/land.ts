@@ -1,5 +1,5 @@
 /** Where something may stand. */
-import { LANES, PLACES } from '#games/trois/board.ts';
+import { LANES, PLACES } from '#games/trois/board/board.ts';
 import { awayFrom, type Point } from '#web/art/engraving.ts';
 import { lineOf, onGround } from '../geometry.ts';
 import { SITES, SIZE } from '../plan.ts';

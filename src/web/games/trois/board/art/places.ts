@@ -1,5 +1,5 @@
 /** The places: their paved grounds, the four castles, the house, the Louvre, Calais, Dover and the Duke's castle. */
-import { CASTLES, PLACES, type Place, RIDERS, type Rider } from '#games/trois/board.ts';
+import { CASTLES, PLACES, type Place, RIDERS, type Rider } from '#games/trois/board/board.ts';
 import { house, palace, pavilion, tower } from '#web/art/buildings.ts';
 import { circle, coords, type Pen, type Point, path, placed } from '#web/art/engraving.ts';
 import { seatStyle } from '#web/art/seats.ts';

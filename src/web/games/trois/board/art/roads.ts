@@ -1,5 +1,5 @@
 /** The roads: bands with a line between squares, arrows in the direction of riding, the signs of the squares. */
-import { isPlace, LANES, type Lane, ROADS, SHORTCUT, type Sign, signOf } from '#games/trois/board.ts';
+import { isPlace, LANES, type Lane, ROADS, SHORTCUT, type Sign, signOf } from '#games/trois/board/board.ts';
 import { awayFrom, circle, coords, curve, type Pen, type Point, path } from '#web/art/engraving.ts';
 import { borderOf, lineOf, pitchOf, SPACES, type Spot, spotOf } from '../geometry.ts';
 import { ROAD_WIDTH } from '../plan.ts';

@@ -1,5 +1,5 @@
 /** The houses of Paris, wherever roads, rivers and great buildings leave room, and the wall of the Louvre. */
-import { LANES, PLACES } from '#games/trois/board.ts';
+import { LANES, PLACES } from '#games/trois/board/board.ts';
 import { awayFrom, coords, type Pen, type Point, path } from '#web/art/engraving.ts';
 import { lineOf, onGround } from '../geometry.ts';
 import { SITES } from '../plan.ts';

@@ -38,7 +38,7 @@ export const en = {
     strip: (headline: string) => `Gazette: ${headline}. Read it`,
   },
 
-  leather: {
+  panel: {
     title: 'Your ride',
     others: (name: string) => `${name} rides`,
     choosing: (name: string) => `${name} takes a musketeer`,
@@ -71,7 +71,7 @@ export const en = {
   },
 
   /** Things one might expect to do and cannot. */
-  missed: {
+  refused: {
     roll: 'Roll',
     one: 'Ride one square',
     stop: 'Stop here',

@@ -37,7 +37,7 @@ export const fr: Words = {
     strip: headline => `Gazette\u202f: ${headline}. La lire`,
   },
 
-  leather: {
+  panel: {
     title: 'Votre course',
     others: name => `${name} chevauche`,
     choosing: name => `${name} prend un mousquetaire`,
@@ -68,7 +68,7 @@ export const fr: Words = {
     gateShut: 'La porte est fermée\u202f: vous y attendrez',
   },
 
-  missed: {
+  refused: {
     roll: 'Lancer les dés',
     one: 'Avancer d’une case',
     stop: 'S’arrêter ici',

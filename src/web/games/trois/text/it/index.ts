@@ -37,7 +37,7 @@ export const it: Words = {
     strip: headline => `Gazzetta: ${headline}. Leggila`,
   },
 
-  leather: {
+  panel: {
     title: 'La tua corsa',
     others: name => `${name} cavalca`,
     choosing: name => `${name} prende un moschettiere`,
@@ -68,7 +68,7 @@ export const it: Words = {
     gateShut: 'La porta è chiusa: aspetterai lì',
   },
 
-  missed: {
+  refused: {
     roll: 'Tira i dadi',
     one: 'Avanza di una casella',
     stop: 'Fermati qui',

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { seeded } from '#kernel/fairness.ts';
+import { isBotte } from '../cards/bottes.ts';
+import { trois } from '../game.ts';
+import type { State } from '../state.ts';
+import { begun, position } from '../testing.ts';
+
+const WORLDS = 4000;
+
+/** In how many of the worlds that a seat imagines something is so. */
+const share = (state: State, seat: number, isSo: (world: State) => boolean): number => {
+  const view = trois.view(state, seat);
+  let count = 0;
+  for (let world = 0; world < WORLDS; world++) if (isSo(trois.imagine(view, seeded(`world ${world}`)))) count++;
+  return count / WORLDS;
+};
+/** Within four standard deviations. */
+const expectShare = (got: number, chance: number) =>
+  expect(Math.abs(got - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / WORLDS));
+
+test('to one who has seen his own Botte only, the other’s is any of eight and the next sword one of sixteen cards', () => {
+  const { state } = begun(2);
+  const mine = state.musketeers[0].bottes[0].card;
+  const another = mine === 'BS01' ? 'BS02' : 'BS01';
+  expectShare(
+    share(state, 0, world => world.musketeers[1].bottes[0].card === another),
+    1 / 8,
+  );
+  expectShare(
+    share(state, 0, world => isBotte(world.piles.sword[0].card)),
+    7 / 16,
+  );
+  expectShare(
+    share(state, 0, world => world.piles.milady[0].card === 'ML01'),
+    1 / 10,
+  );
+  expectShare(
+    share(state, 0, world => world.gazettes[16].card === state.gazettes[0].card),
+    1 / 17,
+  );
+});
+
+test('a Botte put back unseen is a Botte in every world, and the very one to him who put it there', () => {
+  const table = position({ riders: [{ at: 'AR1', bottes: ['BS03', 'BS05'] }, {}], rochefort: ['RO08'] });
+  table.roll(4, 2);
+  table.ride();
+  table.obey();
+  table.give('BS05');
+  const { state } = table;
+  const last = state.piles.sword.length - 1;
+  expect(trois.view(state, 0).piles.sword[last]).toBe('BS05');
+  expect(trois.view(state, 1).piles.sword[last]).toBeNull();
+  expect(share(state, 1, world => isBotte(world.piles.sword[last].card))).toBe(1);
+  expectShare(
+    share(state, 1, world => world.piles.sword[last].card === 'BS05'),
+    1 / 9,
+  );
+  expect(share(state, 0, world => world.piles.sword[last].card === 'BS05')).toBe(1);
+});
+
+test('whoever knew a Botte of a hand no longer knows it once one of several was put back unseen', () => {
+  const table = position({ riders: [{ at: 'AR1', bottes: ['BS03', 'BS05'] }, {}], rochefort: ['RO08'] });
+  const { state } = table;
+  state.musketeers[0].bottes = state.musketeers[0].bottes.map(each => ({ ...each, seen: 0b11 }));
+  expect(trois.view(state, 1).musketeers[0].bottes).toEqual(['BS03', 'BS05']);
+  table.roll(4, 2);
+  table.ride();
+  table.obey();
+  table.give('BS05');
+  expect(trois.view(state, 1).musketeers[0].bottes).toEqual([null]);
+  expect(trois.view(state, 1).piles.sword.at(-1)).toBeNull();
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ORDERS } from '../cards/piles.ts';
+import { trois } from '../game.ts';
+import type { State } from '../state.ts';
+import { position, readers, wander } from '../testing.ts';
+
+const isObject = (part: unknown): part is Record<string, unknown> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part);
+
+/** A copy in which every object, however deep, has a field that nobody has put into a view. */
+const planted = (part: unknown): unknown => {
+  if (Array.isArray(part)) return part.map(planted);
+  if (!isObject(part)) return part;
+  const copy = Object.fromEntries(Object.entries(part).map(([name, inside]) => [name, planted(inside)]));
+  return { ...copy, planted: 'secret' };
+};
+
+const expectHidden = (state: State) => {
+  const spoilt = planted(state) as State;
+  expect(JSON.stringify(spoilt)).toContain('secret');
+  for (const reader of readers(state)) expect(trois.view(spoilt, reader)).toEqual(trois.view(state, reader));
+};
+
+test('a field that is new in any part of a state is in nobody’s view', () => {
+  wander(4, ({ state }) => expectHidden(state));
+});
+
+test.each(Object.entries(ORDERS))('nor one in what is still to do of the card %s', (card, effect) => {
+  const { state } = position({ riders: [{ at: 'FR3', hold: { until: 7, attempts: 2 } }, { at: 'FR9' }], studs: 'FR8' });
+  const { turn } = state;
+  if (turn === null) throw new Error('nobody rides');
+  turn.card = card as keyof typeof ORDERS;
+  turn.todo = [effect];
+  expectHidden(state);
+});
