@@ -12,7 +12,7 @@ Plants faults in the rules, one at a time, and sees whether a test turns red. Th
   --files WORDS  only in files whose path has one of these words, with commas between them
   --line N       only in this line
   --workers N    so many side by side (one less than there are cores)
-  --judge        plays recorded matches again with every fault that survived, to see whether it changes the game
+  --judge        plays recorded matches again with every fault that no rule's test killed: does it change the game?
   --matches N    so many matches for that (200)
   --json         figures and findings as JSON
   --help         these words`;

@@ -6,9 +6,13 @@ import type { Planting } from './sources.ts';
 
 const run = promisify(execFile);
 
-/** What recorded matches say to a fault: nothing goes otherwise in them, or where something first does. */
+/**
+ * What recorded matches say to a fault: nothing goes otherwise in them, or only beside the game (what bots imagine, the
+ * luck sheet), or where the game itself first does.
+ */
 export type Judgement =
   | { readonly kind: 'same'; readonly matches: number }
+  | { readonly kind: 'aside'; readonly matches: number; readonly parts: readonly string[] }
   | { readonly kind: 'differs'; readonly match: number; readonly step: number; readonly parts: readonly string[] };
 
 const script = (copy: string, name: string) => path.join(copy, 'scripts/mutate', name);

@@ -23,12 +23,12 @@ const progress = (line: string) => {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 };
 
-/** What recorded matches say to each fault that survived. */
-const judgeAll = async (copy: string, survivors: readonly Tried[], { matches, seed }: Flags) => {
+/** What recorded matches say to each fault that no test named for a rule has killed. */
+const judgeAll = async (copy: string, left: readonly Tried[], { matches, seed }: Flags) => {
   const files = new Map<string, string>();
   const judgements = new Map<Tried, Judgement>();
-  for (const [number, tried] of survivors.entries()) {
-    progress(`judging ${number + 1} of ${survivors.length}`);
+  for (const [number, tried] of left.entries()) {
+    progress(`judging ${number + 1} of ${left.length}`);
     const file = files.get(tried.game) ?? (await recordMatches(copy, tried.game, matches, seed));
     files.set(tried.game, file);
     judgements.set(tried, await judge(copy, tried, file));
@@ -48,11 +48,13 @@ const copy = copyOf(ROOT);
 const all = plantingsIn(copy, flags.games, flags.files).filter(each => flags.line === null || each.line === flags.line);
 const chosen = flags.line === null ? pick(all, flags.count, flags.seed) : all;
 let done = 0;
-const tried = await plantAll(copy, chosen, flags.workers, ({ file, line, finding }) =>
-  progress(`${++done} of ${chosen.length}  ${file}:${line}  ${finding.verdict}`),
-);
-const survivors = tried.filter(each => each.finding.verdict === 'survived');
-const judgements = flags.judge ? await judgeAll(copy, survivors, flags) : new Map<Tried, Judgement>();
+const tried = await plantAll(copy, chosen, flags.workers, ({ file, line, kind, finding: { verdict } }) => {
+  progress('');
+  if (verdict !== 'rule') process.stderr.write(`${verdict}: ${file}:${line}, ${kind}\n`);
+  progress(`${++done} of ${chosen.length}`);
+});
+const left = tried.filter(each => !['rule', 'broken'].includes(each.finding.verdict));
+const judgements = flags.judge ? await judgeAll(copy, left, flags) : new Map<Tried, Judgement>();
 progress('');
 
 const rows = tried.map(each =>

@@ -53,16 +53,17 @@ const ROW: Row = {
   judgement: null,
 };
 
-test('the share leaves out faults with which the game does not load, and on request those without a difference', () => {
+test('the share leaves out faults with which the game does not load, and once judged those that change nothing in it', () => {
   const rows: Row[] = [
     ROW,
     ROW,
     { ...ROW, verdict: 'broken' },
     { ...ROW, verdict: 'survived', by: null, judgement: { kind: 'same', matches: 9 } },
+    { ...ROW, verdict: 'other', by: 'luck', judgement: { kind: 'aside', matches: 9, parts: ['luck'] } },
     { ...ROW, verdict: 'survived', by: null, judgement: { kind: 'differs', match: 1, step: 2, parts: ['state'] } },
   ];
-  expect(figuresOf(rows)).toMatchObject({ faults: 5, rule: 2, broken: 1, survived: 2, same: 1 });
-  expect(figuresOf(rows)).toMatchObject({ shareByRule: 2 / 4, shareByRuleOfThoseThatDiffer: 2 / 3 });
+  expect(figuresOf(rows)).toMatchObject({ faults: 6, rule: 2, other: 1, broken: 1, survived: 2, same: 1, aside: 1 });
+  expect(figuresOf(rows)).toMatchObject({ shareByRule: 2 / 5, shareByRuleInGame: 2 / 3 });
   const text = textOf(rows, true);
   expect(text).toContain(
     'src/games/roy/a.ts:7  comparison changed\n  - a < b\n  + a <= b\n  no difference found in 9 matches',

@@ -25,11 +25,13 @@ export const rowOf = (tried: Tried, source: string, judgement: Judgement | null)
 
 const count = (rows: readonly Row[], verdict: Verdict): number => rows.filter(row => row.verdict === verdict).length;
 
-/** The figures of some rows. Faults with which the game no longer loads are counted, but not in the share. */
+/** The figures of some rows. Faults with which not all tests could be asked are counted, but not in the share. */
 export const figuresOf = (rows: readonly Row[]) => {
   const broken = count(rows, 'broken');
-  const same = rows.filter(row => row.judgement?.kind === 'same').length;
+  const judged = (kind: Judgement['kind']) => rows.filter(row => row.judgement?.kind === kind).length;
+  const [same, aside] = [judged('same'), judged('aside')];
   const tried = rows.length - broken;
+  const inGame = tried - same - aside;
   return {
     faults: rows.length,
     rule: count(rows, 'rule'),
@@ -38,33 +40,40 @@ export const figuresOf = (rows: readonly Row[]) => {
     hung: count(rows, 'hung'),
     survived: count(rows, 'survived'),
     same,
+    aside,
     shareByRule: tried === 0 ? null : count(rows, 'rule') / tried,
-    shareByRuleOfThoseThatDiffer: tried === same ? null : count(rows, 'rule') / (tried - same),
+    shareByRuleInGame: inGame === 0 ? null : count(rows, 'rule') / inGame,
   };
 };
 
 const percent = (share: number | null): string => (share === null ? '–' : `${(100 * share).toFixed(1)} %`);
 
 const figureLine = (name: string, rows: readonly Row[], judged: boolean): string => {
-  const { faults, rule, other, broken, hung, survived, same, ...shares } = figuresOf(rows);
+  const { faults, rule, other, broken, hung, survived, same, aside, ...shares } = figuresOf(rows);
   const parts = [
     `${rule} killed by a rule (${percent(shares.shareByRule)})`,
     `${other} by another test`,
     `${survived} survived`,
   ];
-  if (broken > 0) parts.push(`${broken} not counted, with them the game does not load`);
+  if (broken > 0) parts.push(`${broken} not counted: with them the game does not load, or the tests break off`);
   if (hung > 0) parts.push(`${hung} without an answer`);
-  if (judged)
-    parts.push(
-      `without the ${same} that showed no difference: ${percent(shares.shareByRuleOfThoseThatDiffer)} by a rule`,
-    );
+  if (judged) {
+    parts.push(`${same} of those not killed by a rule showed no difference and ${aside} only one beside the game`);
+    parts.push(`of the others ${percent(shares.shareByRuleInGame)} killed by a rule`);
+  }
   return `${name}: ${faults} faults, ${parts.join(', ')}`;
 };
 
-const judgementLine = (judgement: Judgement): string =>
-  judgement.kind === 'same'
-    ? `no difference found in ${judgement.matches} matches`
-    : `changes the game: other ${judgement.parts.join(', ')} in match ${judgement.match}, step ${judgement.step}`;
+const judgementLine = (judgement: Judgement): string => {
+  switch (judgement.kind) {
+    case 'same':
+      return `no difference found in ${judgement.matches} matches`;
+    case 'aside':
+      return `no difference found in ${judgement.matches} matches but beside the game: ${judgement.parts.join(', ')}`;
+    case 'differs':
+      return `changes the game: other ${judgement.parts.join(', ')} in match ${judgement.match}, step ${judgement.step}`;
+  }
+};
 
 const rowLines = (row: Row): string[] => {
   const lines = [`${row.file}:${row.line}  ${row.kind}`, `  - ${row.before}`, `  + ${row.after}`];

@@ -11,7 +11,7 @@ export interface Run {
   readonly red: readonly string[];
   /** The files with red tests, from the root of the repository. */
   readonly redFiles: readonly string[];
-  /** Files that could not even be loaded. */
+  /** Files that could not even be loaded, or everything where the tests broke off. */
   readonly broken: readonly string[];
   /** How long each file took, in milliseconds. */
   readonly took: Readonly<Record<string, number>>;
@@ -92,7 +92,10 @@ export const openSuite = async (root: string) => {
       ignored = known;
       run = { red: [], redFiles: new Set(), broken: [], took: {} };
       const wanted = files.map(name => byName.get(name)).filter(each => each !== undefined);
-      if (wanted.length > 0) await vitest.runTestSpecifications(wanted);
+      if (wanted.length > 0) {
+        const { unhandledErrors } = await vitest.runTestSpecifications(wanted);
+        if (unhandledErrors.length > 0) run.broken.push('the tests themselves');
+      }
       const { red, redFiles, broken, took } = run;
       return { red, redFiles: [...redFiles], broken, took };
     },

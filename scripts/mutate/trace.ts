@@ -18,6 +18,9 @@ const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
+/** What bots imagine and what the luck sheet says afterwards stand beside the game. */
+export const isAside = (part: Part): boolean => part === 'imagined worlds' || part === 'luck';
+
 /** A short mark for each part at one step; null where a part was not looked at. */
 export type Step = Partial<Readonly<Record<Part, string>>>;
 
@@ -31,11 +34,14 @@ export interface Table {
 /** Views and what follows from them cost the most and change the least: looked at every so many steps. */
 const LOOK = 4;
 
-const mark = (value: unknown): string =>
-  createHash('sha256')
-    .update(JSON.stringify(value) ?? 'undefined')
-    .digest('hex')
-    .slice(0, 10);
+const mark = (look: () => unknown): string => {
+  try {
+    const text = JSON.stringify(look()) ?? 'undefined';
+    return createHash('sha256').update(text).digest('hex').slice(0, 10);
+  } catch {
+    return 'threw';
+  }
+};
 
 /** A match that is played on, step by step, and what can be told of each step. */
 export const openTrace = ({ game, ruleOf }: Entry, { players, options, seed }: Table) => {
@@ -49,9 +55,9 @@ export const openTrace = ({ game, ruleOf }: Entry, { players, options, seed }: T
   const looks = (): Step => {
     const views = seats.map(seat => game.view(now(), seat));
     return {
-      views: mark([views, views.map(view => game.showable?.(view))]),
-      refusals: mark(views.map(view => game.barred(view))),
-      'imagined worlds': mark(views.map(view => game.imagine(view, seeded(`${seed}/${played.length}`)))),
+      views: mark(() => [views, views.map(view => game.showable?.(view))]),
+      refusals: mark(() => views.map(view => game.barred(view))),
+      'imagined worlds': mark(() => views.map(view => game.imagine(view, seeded(`${seed}/${played.length}`)))),
     };
   };
 
@@ -76,10 +82,10 @@ export const openTrace = ({ game, ruleOf }: Entry, { players, options, seed }: T
       const matters = decisions.map(each => each.choices.map(choice => game.matter?.(choice)));
       const hears = seats.map(seat => (seat === null ? null : game.hearers?.(seat, players, options)));
       return {
-        choices: mark([decisions, matters, hears, game.outcome(now())]),
-        events: mark(told),
-        'rules behind events': mark(told.map(event => ruleOf(event))),
-        state: mark(now()),
+        choices: mark(() => [decisions, matters, hears, game.outcome(now())]),
+        events: mark(() => told),
+        'rules behind events': mark(() => told.map(event => ruleOf(event))),
+        state: mark(now),
         ...(played.length % LOOK === 0 ? looks() : {}),
       };
     },
@@ -89,8 +95,9 @@ export const openTrace = ({ game, ruleOf }: Entry, { players, options, seed }: T
 export type Trace = ReturnType<typeof openTrace>;
 
 /** The luck of a whole match, as one more step. */
-export const luckStep = async ({ luck }: Entry, trace: Trace): Promise<Step> => ({
-  luck: mark((await luck.of())(trace.course())),
-});
+export const luckStep = async ({ luck }: Entry, trace: Trace): Promise<Step> => {
+  const luckOf = await luck.of();
+  return { luck: mark(() => luckOf(trace.course())) };
+};
 
 export const differing = (a: Step, b: Step): readonly Part[] => PARTS.filter(part => a[part] !== b[part]);
