@@ -42,6 +42,7 @@ const holding = (table: Table): Table => {
 const ROWS: readonly (readonly [name: string, table: Table, counts: Record<string, number>])[] = [
   ['MUS.6 two reward cards are not enough', laid(2), { 'rewards-stay': 2 }],
   ['MUS.6 three are, and they stay', laid(3), { 'rewards-laid': 9, 'rewards-stay': 3 }],
+  ['MUS.8 one guard card is turned up at a time', position({ players: 2 }), { 'one-guard-at-a-time': 1 }],
   ['MUS.9 who has picked his card waits', picked(), { 'already-picked': 8 }],
   ['MUS.9 who has not may pick any', position({ players: 2 }), {}],
   ['MUS.11 a won duel is settled first', won('---', '---', '---'), { 'spoils-first': 8 }],
@@ -94,6 +95,7 @@ const ROWS: readonly (readonly [name: string, table: Table, counts: Record<strin
   ['MUS.RULING.6 is nothing to one who holds a prison', holding(lost('P--', 'PP-', '---')), {}],
   ['MUS.RULING.7 a full scapegoat gives back a jewel, nothing else', lost('JPJ', 'P--', '---'), { 'only-a-jewel': 1 }],
   ['MUS.RULING.7 is nothing to one with a free card', lost('JP-', 'P--', '---'), {}],
+  ['MUS.RULING.11 nobody talks about cards', position({ players: 2 }), { 'no-talk': 1 }],
   ['MUS.RULING.15 what was thrown away stays hidden', afterThrow(), { 'thrown-hidden': 1 }],
   ['MUS.RULING.15 where nothing was thrown away nothing is hidden', position({ players: 3 }), {}],
   ['MUS.RULING.16 markers stay between duels', position({ markers: ['JP-', 'J--', '---'] }), { 'markers-stay': 2 }],
@@ -101,4 +103,21 @@ const ROWS: readonly (readonly [name: string, table: Table, counts: Record<strin
 
 test.each(ROWS)('%s, and he is told so', (name, table, counts) => {
   expect(refusals(table, name.split(' ')[0])).toEqual(counts);
+});
+
+test('MUS.9 a hand to pick from is refused by nothing, whatever else is', () => {
+  const table = position({ players: 2 });
+  const rules = musketiere.barred(table.view(0)).map(each => each.rule);
+  const REWARDS = ['MUS.6', 'MUS.6', 'MUS.6', 'MUS.RULING.5', 'MUS.RULING.5', 'MUS.RULING.5'];
+  expect(rules.toSorted()).toEqual([...REWARDS, 'MUS.8', 'MUS.RULING.11'].toSorted());
+});
+
+test('MUS.22 once the match is over nobody is refused anything, and a spectator never is', () => {
+  expect(musketiere.barred(position({ players: 2 }).view(null))).toEqual([]);
+  const cards = [c(9, 0), c(5, 0)];
+  const table = position({ hands: cards.map(card => [card]), markers: ['JJ-', '---'], target: 10, length: 'round' });
+  table.duel(...cards);
+  table.put(0, 2);
+  expect(table.asked()).toEqual([]);
+  for (const seat of [0, 1, null]) expect(musketiere.barred(table.view(seat))).toEqual([]);
 });
