@@ -8,7 +8,7 @@ const run = promisify(execFile);
 
 /**
  * What recorded matches say to a fault: nothing goes otherwise in them, or only beside the game (what bots imagine, the
- * luck sheet), or where the game itself first does.
+ * luck sheet, what the state keeps unseen), or where the game itself first does.
  */
 export type Judgement =
   | { readonly kind: 'same'; readonly matches: number }

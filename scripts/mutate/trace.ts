@@ -18,8 +18,8 @@ const PARTS = [
 ] as const;
 export type Part = (typeof PARTS)[number];
 
-/** What bots imagine and what the luck sheet says afterwards stand beside the game. */
-export const isAside = (part: Part): boolean => part === 'imagined worlds' || part === 'luck';
+/** Beside the game stand what bots imagine, the luck sheet, and what a state keeps if nobody ever sees a sign of it. */
+export const isAside = (part: Part): boolean => part === 'imagined worlds' || part === 'luck' || part === 'state';
 
 /** A short mark for each part at one step; null where a part was not looked at. */
 export type Step = Partial<Readonly<Record<Part, string>>>;

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { Given } from '../given.testing.ts';
+import { position } from '../testing.ts';
+import { drawing } from './drawing.testing.ts';
+
+const ALL = ['BS03', 'BS04', 'BS05'] as const;
+
+/** Where a rule has nothing to say against a thing: the name begins with the rule that keeps silent. */
+const SILENT: readonly (readonly [name: string, given: Given, thing: string])[] = [
+  ['TRO.18 the gate is open', { riders: [{ at: 'PW4', leg: 2 }, {}] }, 'way:public'],
+  [
+    'TRO.18 he is elsewhere on the public way',
+    { riders: [{ at: 'PW6', leg: 2 }, {}], news: { gate: 'closed' } },
+    'way:public',
+  ],
+  ['TRO.19 a boat goes', { riders: [{ at: 'CAL' }, {}], news: { channel: 'both' } }, 'way:sea'],
+  ['TRO.26 the studs are back in France', { riders: [{ at: 'CAL' }, { at: 'FR3' }], studs: 1 }, 'way:france'],
+  ['TRO.27 he is on his way home', { riders: [{ at: 'ER4' }, {}] }, 'way:shortcut'],
+  ['TRO.27 the studs are home before him', { riders: [{ at: 'EO4' }, { at: 'FR9' }], studs: 1 }, 'way:shortcut'],
+];
+
+test.each(SILENT)('%s, so nothing is refused', (_, given, thing) => {
+  expect(position(given).why(0, thing)).toEqual([]);
+});
+
+test('TRO.15 where a Botte has to be given up, any of them may be chosen', () => {
+  const limit = position({ riders: [{ at: 'FO4', bottes: ALL }, {}], sword: ['BS06'] });
+  limit.roll(1, 2);
+  limit.ride();
+  const lose = drawing('RO08', { rider: { bottes: ALL } });
+  const pay = drawing('MO08', { rider: { bottes: ALL } });
+  expect([limit, lose, pay].map(table => table.prompt())).toEqual(['0 limit', '0 lose', '0 pay']);
+  for (const table of [limit, lose, pay]) for (const botte of ALL) expect(table.why(0, `botte:${botte}`)).toEqual([]);
+});
+
+test('TRO.13 ML08 takes the only Botte without chance: nothing hidden is shown, so it can be taken back', () => {
+  const one = drawing('ML08', { rider: { bottes: ['BS03'] } });
+  expect(one.told('gave').map(event => event.reveals)).toEqual([undefined]);
+  const two = drawing('ML08', { rider: { bottes: ['BS03', 'BS04'] }, thrown: [1] });
+  expect(two.told('gave').map(event => event.reveals)).toEqual([true]);
+});
+
+test('TRO.15 BS09 is played for all to see and goes out of his hand', () => {
+  const table = position({ riders: [{ at: 'FO4', bottes: ['BS09'] }, {}], milady: ['ML03'] });
+  table.roll(1, 3);
+  table.ride();
+  table.botte('BS09');
+  expect(table.hand(0)).toEqual([]);
+  expect(table.told('played')).toEqual([{ kind: 'played', seat: 0, botte: 'BS09', reveals: true }]);
+});
