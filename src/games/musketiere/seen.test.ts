@@ -33,3 +33,14 @@ test('MUS.22 when the match is over the table is cleared: no guard card and no m
   expect(table.asked()).toEqual([]);
   expect(table.view(null)).toMatchObject({ guards: 0, target: null, jewels: 3, prisons: 3, hands: [0, 0, 0] });
 });
+
+test('MUS.6 all see that a reward card is laid and how many there are, its owner alone sees which', () => {
+  const table = match(2);
+  const [first, second] = table.state.hands[1];
+  table.reward(1, first);
+  table.reward(1, second);
+  expect(table.told('laid')).toEqual([
+    { kind: 'laid', seat: 1, laid: 1, secret: { to: [1], card: first } },
+    { kind: 'laid', seat: 1, laid: 2, secret: { to: [1], card: second } },
+  ]);
+});

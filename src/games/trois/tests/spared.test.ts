@@ -48,3 +48,18 @@ test('TRO.15 BS09 is played for all to see and goes out of his hand', () => {
   expect(table.hand(0)).toEqual([]);
   expect(table.told('played')).toEqual([{ kind: 'played', seat: 0, botte: 'BS09', reveals: true }]);
 });
+
+test('TRO.13 when the turns he had to miss are over, the card that made him wait lies under its pile', () => {
+  const table = position({ riders: [{ skip: 1 }, {}], turn: 0 });
+  expect(table.told('missed')).toMatchObject([{ seat: 0, left: 0 }]);
+  expect(table.state.musketeers[0].skipCard).toBeNull();
+  expect(table.pile('milady').at(-1)).toBe('ML01');
+});
+
+test('TRO.13 ML04 goes back under its pile once, whatever the sword brings', () => {
+  for (const sword of [['BS03'], ['MO06']] as const) {
+    const table = drawing('ML04', { sword });
+    expect(table.pile('milady').filter(card => card === 'ML04')).toEqual(['ML04']);
+    expect(table.state.turn).toMatchObject({ seat: 1, card: null });
+  }
+});
