@@ -63,3 +63,15 @@ test('TRO.13 ML04 goes back under its pile once, whatever the sword brings', () 
     expect(table.state.turn).toMatchObject({ seat: 1, card: null });
   }
 });
+
+test('TRO.RULING.33 held up at the gate or the sea he may roll with the Botte that opens it, else he waits', () => {
+  const gate = (botte: 'BS03' | 'BS05') =>
+    position({ riders: [{ at: 'PW4', leg: 2, bottes: [botte] }, {}], news: { gate: 'closed' } });
+  const sea = (botte: 'BS03' | 'BS05') =>
+    position({ riders: [{ at: 'CAL', bottes: [botte] }, {}], news: { channel: 'none' } });
+  expect([gate('BS03').offers(), sea('BS05').offers()]).toEqual([
+    ['roll', 'wait'],
+    ['roll', 'wait'],
+  ]);
+  expect([gate('BS05').offers(), sea('BS03').offers()]).toEqual([['wait'], ['wait']]);
+});
