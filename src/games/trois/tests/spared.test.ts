@@ -75,3 +75,9 @@ test('TRO.RULING.33 held up at the gate or the sea he may roll with the Botte th
   ]);
   expect([gate('BS05').offers(), sea('BS03').offers()]).toEqual([['wait'], ['wait']]);
 });
+
+test('TRO.27 who is asked at the shortcut has been seen to ride there', () => {
+  const table = position({ riders: [{ at: 'EO2' }, { at: 'FR9' }], studs: 1 });
+  table.roll(1, 3);
+  expect([table.prompt(), table.ridden(0)]).toEqual(['0 way', ['EO2', 'EO3', 'EO4']]);
+});
