@@ -81,3 +81,12 @@ test('TRO.27 who is asked at the shortcut has been seen to ride there', () => {
   table.roll(1, 3);
   expect([table.prompt(), table.ridden(0)]).toEqual(['0 way', ['EO2', 'EO3', 'EO4']]);
 });
+
+test('TRO.25 who will not play a Botte at the trapped rider leaves the studs there and rides on', () => {
+  const table = position({ riders: [{ at: 'FR10', bottes: ['BS09'] }, {}], studs: 0 });
+  table.roll(2, 3);
+  table.ride();
+  table.leave();
+  expect([table.at(0), table.studs()]).toEqual(['FR15', 'FR14']);
+  expect(table.told('dropped')).toEqual([{ kind: 'dropped', seat: 0, at: 'FR14', trap: true }]);
+});
