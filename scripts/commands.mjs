@@ -75,6 +75,13 @@ export const LOCK_FIX = {
   flags: {},
 };
 
+export const LESSON = {
+  name: 'npm run lesson',
+  does: 'Finds a match that fits each lesson of Mousquetaires du Roy, after its rules have changed.',
+  flags: {},
+  rest: { takes: 'SIDE', says: 'only this side: musketeers, milady' },
+};
+
 export const ART = {
   name: 'npm run art',
   does: 'Writes the art that is served as files, after an icon or a scene was changed.',

@@ -10,7 +10,8 @@ import { FUZZ } from '../proofs/fuzz/flags.ts';
 import { LEAK } from '../proofs/leak/flags.ts';
 import { LOAD } from '../proofs/load/flags.ts';
 import { readCommandLine } from './command-line.mjs';
-import { ART, BUILD, CHECK, DEV, FORMAT, LOCK_FIX, START, TEST, TESTS } from './commands.mjs';
+import { ART, BUILD, CHECK, DEV, FORMAT, LESSON, LOCK_FIX, START, TEST, TESTS } from './commands.mjs';
+import { MUTATE } from './mutate/flags.ts';
 import { ROOT } from './say.mjs';
 
 const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
@@ -37,6 +38,8 @@ const COMMANDS = {
   load: LOAD,
   leak: LEAK,
   fuzz: FUZZ,
+  mutate: MUTATE,
+  lesson: LESSON,
   'lock:fix': LOCK_FIX,
 };
 

@@ -17,6 +17,8 @@ import type { PageId } from '#web/games/roy/learn/pages.ts';
 import { miladyPlan } from '#web/games/roy/learn/plans/milady.ts';
 import { musketeersPlan } from '#web/games/roy/learn/plans/musketeers.ts';
 import { NO_GOOD, type Plan } from '#web/games/roy/learn/plans/plan.ts';
+import { commandLine } from './command-line.mjs';
+import { LESSON } from './commands.mjs';
 
 const game = roy as AnyGame;
 const MOST = 60_000;
@@ -96,7 +98,7 @@ const write = (lesson: Lesson): void => {
   writeFileSync(path.join(import.meta.dirname, '../src/web/games/roy/learn/lessons', `${lesson.side}.ts`), text);
 };
 
-const wanted = process.argv.slice(2);
+const wanted = commandLine(LESSON).rest;
 for (const plan of [musketeersPlan, miladyPlan]) {
   if (wanted.length > 0 && !wanted.includes(plan.side)) continue;
   let found: Lesson | null = null;
