@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { botOf, levelsOf } from '#bots/index.ts';
-import type { Entry } from '#games/entry.ts';
+import type { GameModule } from '#games/entry.ts';
 import { GAME_IDS, isGameId, LOADERS } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision, type Options, type Seat, usualOf } from '#kernel/game.ts';
@@ -20,7 +20,7 @@ const MOST_CHOICES = 2500;
 const CLOCK_EVERY = 40;
 const WHIM_EVERY = 5;
 
-const tableOf = ({ game }: Entry, number: number, seed: string): Table => {
+const tableOf = ({ game }: GameModule, number: number, seed: string): Table => {
   const [least, most] = game.seats;
   const rng = seeded(`${seed}/${number}/table`);
   // Every number of players in turn; each option is at its usual value in half of the matches.
@@ -42,7 +42,7 @@ const byDice = (rng: Rng, decisions: readonly Decision<unknown>[]): Chosen => {
 };
 
 /** Offers first, each put to its seat; then whoever has to answer. */
-const byAdvice = (id: string, { game }: Entry, trace: Trace, rng: Rng): Chosen => {
+const byAdvice = (id: string, { game }: GameModule, trace: Trace, rng: Rng): Chosen => {
   if (!isGameId(id)) throw new Error(`no game is called ${id}`);
   const level = levelsOf(id).find(each => each !== 'random') ?? 'random';
   const decisions = trace.decisions();
@@ -56,7 +56,7 @@ const byAdvice = (id: string, { game }: Entry, trace: Trace, rng: Rng): Chosen =
   return byDice(rng, decisions);
 };
 
-const recordOne = async (id: string, entry: Entry, number: number, seed: string): Promise<Recorded> => {
+const recordOne = async (id: string, entry: GameModule, number: number, seed: string): Promise<Recorded> => {
   const table = tableOf(entry, number, seed);
   const style = STYLES[number % STYLES.length];
   const rng = seeded(`${table.seed}/choices`);

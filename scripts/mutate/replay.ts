@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Entry } from '#games/entry.ts';
+import type { GameModule } from '#games/entry.ts';
 import { GAME_IDS, LOADERS } from '#games/index.ts';
 import type { Judgement } from './judge.ts';
 import type { Recorded } from './record.ts';
@@ -13,7 +13,7 @@ interface Difference {
 
 /** Where a match first goes otherwise; null where it does not, or only beside the game. */
 const compare = async (
-  entry: Entry,
+  entry: GameModule,
   { entries, steps, ...table }: Recorded,
   aside: Set<Part>,
 ): Promise<Difference | null> => {

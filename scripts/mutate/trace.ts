@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entry } from '#games/entry.ts';
+import type { GameModule } from '#games/entry.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { Happening, Options, Seat } from '#kernel/game.ts';
 import type { Course, Played } from '#kernel/journal.ts';
@@ -44,7 +44,7 @@ const mark = (look: () => unknown): string => {
 };
 
 /** A match that is played on, step by step, and what can be told of each step. */
-export const openTrace = ({ game, ruleOf }: Entry, { players, options, seed }: Table) => {
+export const openTrace = ({ game, ruleOf }: GameModule, { players, options, seed }: Table) => {
   const events: Happening[] = [];
   const dice = seeded(`${seed}/dice`);
   const opening = { state: game.setup(players, options, dice, event => events.push(event)), events };
@@ -73,7 +73,7 @@ export const openTrace = ({ game, ruleOf }: Entry, { players, options, seed }: T
       const state = game.clone(now());
       const told: Happening[] = [];
       game.apply(state, seat, listed, event => told.push(event));
-      played.push({ seat, choice: listed, state, events: told, quiet: false });
+      played.push({ seat, choice: listed, state, events: told, undoable: false });
       return true;
     },
     step: (): Step => {
@@ -95,7 +95,7 @@ export const openTrace = ({ game, ruleOf }: Entry, { players, options, seed }: T
 export type Trace = ReturnType<typeof openTrace>;
 
 /** The luck of a whole match, as one more step. */
-export const luckStep = async ({ luck }: Entry, trace: Trace): Promise<Step> => {
+export const luckStep = async ({ luck }: GameModule, trace: Trace): Promise<Step> => {
   const luckOf = await luck.of();
   return { luck: mark(() => luckOf(trace.course())) };
 };

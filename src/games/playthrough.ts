@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { CLOCK, type Happening, redact, type Seat } from '#kernel/game.ts';
 import { type Course, type MatchRecord, openingOf, type Played, played, stateOf } from '#kernel/journal.ts';
 import type { AnyGameText, Who } from '#kernel/text.ts';
-import type { Entry } from './entry.ts';
+import type { GameModule } from './entry.ts';
 
 /** A word for whoever sits there; the hourglass chooses too. */
 const namesIn =
@@ -12,7 +12,7 @@ const namesIn =
     seat === CLOCK ? 'The hourglass' : seats[seat].name;
 
 /** An event in words, secrets and all, and the rule behind it; null for what no reader is told. */
-const lineOf = (event: Happening, { ruleOf }: Entry, words: AnyGameText, name: Who['name']): string | null => {
+const lineOf = (event: Happening, { ruleOf }: GameModule, words: AnyGameText, name: Who['name']): string | null => {
   const [reader] = event.secret?.to ?? [];
   const told = reader === undefined ? null : words.event(event, { me: reader, name });
   const sentence = told ?? words.event(redact(event, null), { me: null, name });
@@ -25,7 +25,7 @@ const lineOf = (event: Happening, { ruleOf }: Entry, words: AnyGameText, name: W
  * A whole match to be read: who chose what, and what came of it, each choice with the number of its entry in the journal.
  * In English, for those who work on the rules: kept beside a recorded match it shows what a change of them changed.
  */
-export const playthroughOf = async (entry: Entry, record: MatchRecord): Promise<string> => {
+export const playthroughOf = async (entry: GameModule, record: MatchRecord): Promise<string> => {
   const { game, text } = entry;
   const words = await text.en();
   const name = namesIn(record);
@@ -73,7 +73,7 @@ const headOf = ({ rules, options, seats }: MatchRecord, words: AnyGameText): str
 ];
 
 /** The hash is of the last state, byte for byte. */
-const endOf = ({ game }: Entry, state: unknown, words: AnyGameText, name: Who['name']): string[] => {
+const endOf = ({ game }: GameModule, state: unknown, words: AnyGameText, name: Who['name']): string[] => {
   const outcome = game.outcome(state);
   return [
     '',

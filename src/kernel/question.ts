@@ -43,30 +43,37 @@ export type Asking<State, Task, Choice> = Pick<
 /** The bar of a question that lets everything through. */
 export const free = () => null;
 
-/** What a search reads of a question, always of one shape, which is read fastest. */
+/** Adds what may be chosen: by the quick twin, or what bar lets through of all within reach. */
+export const listChoices = <State, Task, Choice>(
+  question: Asking<State, Task, Choice>,
+  state: State,
+  task: Task,
+  seat: Seat,
+  choices: Choice[],
+) => {
+  if (question.quick !== undefined) return question.quick(state, task, seat, choices);
+  let kept = choices.length;
+  question.reach(state, task, seat, choices);
+  const reached = choices.length;
+  for (let i = kept; i < reached; i++) {
+    const choice = choices[i];
+    if (question.bar(state, task, choice, seat) === null) choices[kept++] = choice;
+  }
+  while (choices.length > kept) choices.pop();
+};
+
+/** A question, or a part of one, as a search reads it: always of one shape, which is read fastest. */
 export interface Part<State, Task, Choice> extends Asking<State, Task, Choice> {
   readonly quick: (state: State, task: Task, seat: Seat, choices: Choice[]) => void;
 }
 
 export const asPart = <State, Task, Choice>(asking: Asking<State, Task, Choice>): Part<State, Task, Choice> => {
   const { reach, beyond, bar } = asking;
-  const quick = asking.quick ?? (bar === free ? reach : sifting(asking));
-  return { reach, quick, beyond, bar };
+  const plain = { reach, quick: undefined, beyond, bar };
+  const sifted: Part<State, Task, Choice>['quick'] = (state, task, seat, choices) =>
+    listChoices(plain, state, task, seat, choices);
+  return { reach, quick: asking.quick ?? (bar === free ? reach : sifted), beyond, bar };
 };
-
-/** Lists what is within reach and leaves out what is barred. */
-const sifting =
-  <State, Task, Choice>({ reach, bar }: Asking<State, Task, Choice>): Part<State, Task, Choice>['quick'] =>
-  (state, task, seat, choices) => {
-    let kept = choices.length;
-    reach(state, task, seat, choices);
-    const reached = choices.length;
-    for (let i = kept; i < reached; i++) {
-      const choice = choices[i];
-      if (bar(state, task, choice, seat) === null) choices[kept++] = choice;
-    }
-    while (choices.length > kept) choices.pop();
-  };
 
 export const isAsked = <State, Task, Choice, Event>(
   question: Question<State, Task, Choice, Event>,
@@ -80,7 +87,7 @@ export const isAsked = <State, Task, Choice, Event>(
 
 /** Adds the decision of every seat that is asked. */
 export const listDecisions = <State, Task, Choice>(
-  question: Part<State, Task, Choice> & Pick<Question<State, Task, Choice, never>, 'who'>,
+  question: Asking<State, Task, Choice> & Pick<Question<State, Task, Choice, never>, 'who'>,
   state: State,
   task: Task,
   prompt: string,
@@ -89,13 +96,13 @@ export const listDecisions = <State, Task, Choice>(
   const who = question.who(state, task);
   if (typeof who === 'number') {
     const choices: Choice[] = [];
-    question.quick(state, task, who, choices);
+    listChoices(question, state, task, who, choices);
     if (choices.length > 0) decisions.push({ seat: who, prompt, choices });
     return;
   }
   for (let i = 0; i < who.length; i++) {
     const choices: Choice[] = [];
-    question.quick(state, task, who[i], choices);
+    listChoices(question, state, task, who[i], choices);
     if (choices.length > 0) decisions.push({ seat: who[i], prompt, choices });
   }
 };
@@ -106,8 +113,8 @@ export const listRefusals = <State, Task, Choice>(
   state: State,
   task: Task,
   seat: Seat,
-  seatIs: 'asked' | 'waiting',
   refusals: Barred<Choice>[],
+  seatIs: 'asked' | 'waiting' = 'asked',
 ) => {
   const wishes: Choice[] = [];
   if (seatIs === 'asked') question.reach(state, task, seat, wishes);

@@ -2,8 +2,8 @@ import { commitmentOf, seeded } from './fairness.ts';
 import type { AnyGame, Options } from './game.ts';
 import {
   type Course,
-  type Move,
   type MatchRecord,
+  type Move,
   mayTakeBack,
   openingOf,
   type Played,

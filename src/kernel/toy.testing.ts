@@ -1,6 +1,6 @@
 import { commitmentOf, seedFrom } from './fairness.ts';
 import type { Decision, Game, Seat } from './game.ts';
-import type { Move, MatchRecord } from './journal.ts';
+import type { MatchRecord, Move } from './journal.ts';
 import { below, cloneRng, fork, type Rng } from './rng.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { AnyGame, Happening, Seat } from '#kernel/game.ts';
 import {
   type Course,
-  type Move,
   type MatchRecord,
+  type Move,
   momentOf,
   openingOf,
   type Played,
@@ -61,12 +61,7 @@ export const wholePast = (opening: Course['opening']): Past => {
  * Remembers the present, and of the past no more than can be taken back: for a server with many matches. Earlier
  * moments are played again from the journal when somebody asks.
  */
-export const leanPast = (
-  game: AnyGame,
-  record: MatchRecord,
-  entries: readonly Move[],
-  start: unknown,
-): Past => {
+export const leanPast = (game: AnyGame, record: MatchRecord, entries: readonly Move[], start: unknown): Past => {
   let at = 0;
   let state = start;
   /** The choices of one seat that it may still take back, and below them the one that it may not. */

@@ -8,7 +8,7 @@ import {
   redact,
   type Seat,
 } from '#kernel/game.ts';
-import { type Course, type Move, type MatchRecord, openingOf, type Played, played } from '#kernel/journal.ts';
+import { type Course, type MatchRecord, type Move, openingOf, type Played, played } from '#kernel/journal.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
 import { eventsOf, leanPast, type Past, wholePast, whyNotBack } from './past.ts';
 
@@ -124,12 +124,7 @@ const refuse = (why: ChoiceRefusal): No => ({ ok: false, why });
 
 /** The two ways to change a match: a choice, and taking one back. `onplayed` hears what has come of it. */
 const proposing = ({ game, entries, past, questions }: Parts, onplayed: (events: readonly Happening[]) => void) => {
-  const proposed = (
-    entry: Move,
-    after: unknown,
-    events: readonly Happening[],
-    change: () => void,
-  ): Proposal => {
+  const proposed = (entry: Move, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
     const version = entries.length;
     const decisions = game.decisions(after);
     return {

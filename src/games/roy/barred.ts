@@ -1,5 +1,5 @@
 import type { Barred, Seat } from '#kernel/game.ts';
-import { type Asking, listRefusals } from '#kernel/question.ts';
+import { type Asking, isAsked, listRefusals } from '#kernel/question.ts';
 import type { Choice } from './choices.ts';
 import { imagine } from './imagine.ts';
 import { offersAt } from './offers/offers.ts';
@@ -41,12 +41,10 @@ export const whyNot = (state: State, seat: Seat | null): readonly Barred<Choice>
   const question = questionOf(task);
   const refusals: Barred<Choice>[] = [];
   if (question !== null) {
-    const who = question.who(state, task);
-    const isAsked = typeof who === 'number' ? who === seat : who.includes(seat);
-    listRefusals(question, state, task, seat, isAsked ? 'asked' : 'waiting', refusals);
+    listRefusals(question, state, task, seat, refusals, isAsked(question, state, task, seat) ? 'asked' : 'waiting');
   }
   const besides = seat === MILADY ? miladyBesides(state, task) : teamBesides(state, task);
-  for (const part of besides) listRefusals(part, state, task, seat, 'asked', refusals);
+  for (const part of besides) listRefusals(part, state, task, seat, refusals);
   return refusals;
 };
 

@@ -103,7 +103,7 @@ export type Task =
   | { readonly kind: 'resolve'; readonly man: ManIndex; readonly action: Action; readonly ordered: boolean }
   | ChallengeTask
   | DuelTask
-  | { readonly kind: 'purchase'; readonly man: ManIndex }
+  | { readonly kind: 'purchase'; readonly man: ManIndex; readonly ordered: boolean }
   | { readonly kind: 'replace'; readonly man: ManIndex; readonly item: Item }
   | {
       readonly kind: 'pay';

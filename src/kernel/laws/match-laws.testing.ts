@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { commitmentOf, seeded, seedFrom } from '../fairness.ts';
 import type { Game, Happening, Options } from '../game.ts';
-import { type Move, type MatchRecord, played, replay, stateOf } from '../journal.ts';
+import { type MatchRecord, type Move, played, replay, stateOf } from '../journal.ts';
 import { below } from '../rng.ts';
-import { type Ground, type Law, throughJson } from './ground.testing.ts';
 import { sample } from '../sample.testing.ts';
+import { type Ground, type Law, throughJson } from './ground.testing.ts';
 
 const recordOf = <S, C, E extends Happening, V>(
   game: Game<S, C, E, V>,

@@ -1,5 +1,5 @@
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
-import type { CompanyView, Position, RoomView, Step, ToClient, Told, Refusal } from '#wire/to-client.ts';
+import type { CompanyView, Position, Refusal, RoomView, Step, ToClient, Told } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import type { TableSeat } from '../games/table-props.ts';
 import { rememberedSpeed, rememberSpeed, type Speed } from '../match/pace.ts';

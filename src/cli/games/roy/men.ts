@@ -1,6 +1,6 @@
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
-import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import { SKILLS } from '#games/roy/names.ts';
+import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import { isDown, type Man } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Who } from '#kernel/text.ts';

@@ -48,8 +48,8 @@ export const buy = row('buy', {
     for (let i = 0; i < ITEMS.length; i++) if (buyBar(state, man, ITEMS[i]) === null) choices.push(BUY[ITEMS[i]]);
   },
   bar: (state, actor, { item }) => buyBar(state, manOf(state, actor), item),
-  perform: (draft, { man }, { item }, tell) => {
-    draft.todo.push({ kind: 'purchase', man });
+  perform: (draft, { man, ordered }, { item }, tell) => {
+    draft.todo.push({ kind: 'purchase', man, ordered });
     startPurchase(draft, man, item, tell);
   },
 });

@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
     'milady',
     ['paris-in-pile disappearance', 'paris-in-pile message', 'paris-in-pile smuggler'],
   ],
-  ['ROY.PARIS.1 the step is over', () => position(), 'milady', ['paris-step-over']],
+  ['ROY.PARIS.1 the step is over', () => position({ parisHand: ['captive'] }), 'milady', ['paris-step-over']],
   [
     'ROY.MILQ.1 the card is in her hand',
     () => position({ at: 'end-of-phase', parisHand: ['abduction'] }),
@@ -79,7 +79,7 @@ const ROWS: readonly Row[] = [
     ['cannot-strike athos jailed'],
   ],
   ['ROY.TREACH.8 a card is left', () => position({ at: 'treachery' }), 'milady', []],
-  ['ROY.TREACH.1 the step is over', () => position(), 'milady', ['treachery-over']],
+  ['ROY.TREACH.1 the step is over', () => position({ plotHand: ['ambush'] }), 'milady', ['treachery-over']],
   ['ROY.TREACH.1 it is not', () => position({ at: 'treachery' }), 'milady', []],
   [
     'ROY.PARIS.6 the strength would not come out',

@@ -1,26 +1,27 @@
 import { expect, test } from 'vitest';
+import type { Way } from '../choices.ts';
 import type { Given } from '../given.testing.ts';
 import { position } from '../testing.ts';
 import { drawing } from './drawing.testing.ts';
 
 const ALL = ['BS03', 'BS04', 'BS05'] as const;
 
-/** Where a rule has nothing to say against a thing: the name begins with the rule that keeps silent. */
-const SILENT: readonly (readonly [name: string, given: Given, thing: string])[] = [
-  ['TRO.18 the gate is open', { riders: [{ at: 'PW4', leg: 2 }, {}] }, 'way:public'],
+/** Where a rule has nothing to say against a way: the name begins with the rule that keeps silent. */
+const SILENT: readonly (readonly [name: string, given: Given, way: Way])[] = [
+  ['TRO.18 the gate is open', { riders: [{ at: 'PW4', leg: 2 }, {}] }, 'public'],
   [
     'TRO.18 he is elsewhere on the public way',
     { riders: [{ at: 'PW6', leg: 2 }, {}], news: { gate: 'closed' } },
-    'way:public',
+    'public',
   ],
-  ['TRO.19 a boat goes', { riders: [{ at: 'CAL' }, {}], news: { channel: 'both' } }, 'way:sea'],
-  ['TRO.26 the studs are back in France', { riders: [{ at: 'CAL' }, { at: 'FR3' }], studs: 1 }, 'way:france'],
-  ['TRO.27 he is on his way home', { riders: [{ at: 'ER4' }, {}] }, 'way:shortcut'],
-  ['TRO.27 the studs are home before him', { riders: [{ at: 'EO4' }, { at: 'FR9' }], studs: 1 }, 'way:shortcut'],
+  ['TRO.19 a boat goes', { riders: [{ at: 'CAL' }, {}], news: { channel: 'both' } }, 'sea'],
+  ['TRO.26 the studs are back in France', { riders: [{ at: 'CAL' }, { at: 'FR3' }], studs: 1 }, 'france'],
+  ['TRO.27 he is on his way home', { riders: [{ at: 'ER4' }, {}] }, 'shortcut'],
+  ['TRO.27 the studs are home before him', { riders: [{ at: 'EO4' }, { at: 'FR9' }], studs: 1 }, 'shortcut'],
 ];
 
-test.each(SILENT)('%s, so nothing is refused', (_, given, thing) => {
-  expect(position(given).why(0, thing)).toEqual([]);
+test.each(SILENT)('%s, so nothing is refused', (_, given, way) => {
+  expect(position(given).why(0, { kind: 'way', way })).toEqual([]);
 });
 
 test('TRO.15 where a Botte has to be given up, any of them may be chosen', () => {
@@ -30,7 +31,8 @@ test('TRO.15 where a Botte has to be given up, any of them may be chosen', () =>
   const lose = drawing('RO08', { rider: { bottes: ALL } });
   const pay = drawing('MO08', { rider: { bottes: ALL } });
   expect([limit, lose, pay].map(table => table.prompt())).toEqual(['0 limit', '0 lose', '0 pay']);
-  for (const table of [limit, lose, pay]) for (const botte of ALL) expect(table.why(0, `botte:${botte}`)).toEqual([]);
+  for (const table of [limit, lose, pay])
+    for (const botte of ALL) expect(table.why(0, { kind: 'give', botte })).toEqual([]);
 });
 
 test('TRO.13 ML08 takes the only Botte without chance: nothing hidden is shown, so it can be taken back', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RoomView, Refusal } from '#wire/to-client.ts';
+import type { Refusal, RoomView } from '#wire/to-client.ts';
 import { type Act, act } from '#wire/to-server.ts';
 import { Guest } from './guest.svelte.ts';
 import { Me } from './me.svelte.ts';

@@ -22,10 +22,10 @@ export const purchase: Question<'purchase'> = {
     choices.push(DONE);
   },
   bar: (state, task, choice, seat) => (choice.kind === 'done' ? null : buy.bar(state, task, choice, seat)),
-  answer: (draft, { man }, choice, _seat, tell) => {
+  answer: (draft, { man, ordered }, choice, _seat, tell) => {
     draft.todo.pop();
     if (choice.kind === 'done') return;
-    tell?.({ kind: 'declared', who: draft.men[man].who, action: choice, ordered: false });
+    tell?.({ kind: 'declared', who: draft.men[man].who, action: choice, ordered });
     startPurchase(draft, man, choice.item, tell);
   },
 };

@@ -143,7 +143,7 @@ const foeRules = (foe: FoeId): readonly string[] => {
     case 'second':
       return ['ROY.GALL.5', 'ROY.GALL.7'];
     default:
-      return [`CARD.${FIRST_ADVERSARY + ADVERSARY_IDS.indexOf(foe)}`, 'ROY.DUEL.2'];
+      return [`ROY.CARD.${FIRST_ADVERSARY + ADVERSARY_IDS.indexOf(foe)}`, 'ROY.DUEL.2'];
   }
 };
 

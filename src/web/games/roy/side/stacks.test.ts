@@ -66,7 +66,7 @@ describe('pressing a card is the answer', () => {
 
   test('when a purchase is paid in cards', () => {
     expect(asksForCard({ kind: 'pay', man: 0, item: 'panache', replaced: null })).toBe(true);
-    expect(asksForCard({ kind: 'purchase', man: 0 })).toBe(false);
+    expect(asksForCard({ kind: 'purchase', man: 0, ordered: false })).toBe(false);
   });
 
   test('but never in his turn at large, where a card is only one thing among many', () => {
