@@ -1,7 +1,7 @@
-import { TRAP_IDS } from '#games/roy/cards/traps.ts';
-import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
-import { MILADY, type Quest, type State } from '#games/roy/state.ts';
-import type { QuestView, Screen, View } from '#games/roy/view.ts';
+import type { State } from '#games/roy/state.ts';
+import { questView } from '#games/roy/view/parts.ts';
+import { taskView } from '#games/roy/view/task-view.ts';
+import { readerAt, screenOf, trapsGone, type View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** What a seat knows when it chooses. A view has all of it; so has the seat's part of an imagined world. */
@@ -51,84 +51,52 @@ export const sightOf = (view: View): Sight => {
   return view as View & { seat: Seat };
 };
 
-/** The Quest board without the tokens that lie face down for the musketeers. */
-const openQuest = (quest: Quest): QuestView => {
-  switch (quest.board) {
-    case 1:
-      return {
-        board: 1,
-        spaces: quest.spaces.map(slot => (slot === null || slot.up ? slot : { token: null, up: false })),
-      };
-    case 2:
-      return quest;
-    case 3: {
-      const seen = quest.beaten + (quest.up ? 1 : 0);
-      return { ...quest, tokens: quest.tokens.map((token, i) => (i < seen ? token : null)) };
-    }
-    case 4: {
-      const open = quest.fighters.length === 2 * ANTECHAMBERS ? quest.at : -1;
-      return {
-        ...quest,
-        challenges: quest.challenges.map((skill, i) => (i <= open ? skill : null)),
-        fighters: quest.fighters.map((token, i) => (i < 2 * (open + 1) ? token : null)),
-      };
-    }
-  }
+/** What a seat would see of an imagined world. */
+export const sightIn = (world: State, seat: Seat): Sight => {
+  const reader = readerAt(world, seat);
+  // A search asks often: only what hides something is written anew.
+  const isOpen = world.todo.every(({ kind }) => kind !== 'install' && kind !== 'trade');
+  return {
+    seat,
+    options: world.options,
+    seats: world.seats,
+    automa: world.automa,
+    phase: world.phase,
+    turn: world.turn,
+    todo: isOpen ? world.todo : world.todo.map(task => taskView(world, task, seat, reader)),
+    men: world.men,
+    hand: seat < 0 ? [] : world.hands[seat],
+    hands: world.hands.map(hand => hand.length),
+    garrison: world.garrison,
+    purse: world.purse,
+    epics: world.epics,
+    oneForAll: world.oneForAll,
+    arsenal: world.arsenal,
+    actions: world.actions,
+    time: world.time,
+    honour: world.honour,
+    siege: world.siege,
+    constance: world.constance,
+    ladder: world.ladder,
+    paris: world.paris,
+    louvre: world.louvre,
+    quest: reader === 'milady' ? world.quest : questView(world.quest, reader),
+    location: reader === 'milady' || world.shown ? world.location : null,
+    presence: world.presence,
+    shown: world.shown,
+    confined: world.confined,
+    plotHand: world.plotHand.length,
+    parisHand: world.parisHand.length,
+    parisPile: world.parisPile.length,
+    rochefort: world.rochefort,
+    timeStop: world.timeStop,
+    conscripts: world.conscripts,
+    isolation: world.isolation,
+    reinforcements: world.reinforcements,
+    trapsGone: trapsGone(world),
+    screen: reader === 'milady' ? screenOf(world) : null,
+  };
 };
-
-const screenOf = ({ foes, traps, plotHand, parisHand, parisPile, stock, standing }: State): Screen => ({
-  foes,
-  traps,
-  plotHand,
-  parisHand,
-  parisPile,
-  stock,
-  standing,
-  search: null,
-});
-
-export const sightIn = (world: State, seat: Seat): Sight => ({
-  seat,
-  options: world.options,
-  seats: world.seats,
-  automa: world.automa,
-  phase: world.phase,
-  turn: world.turn,
-  todo: world.todo,
-  men: world.men,
-  hand: seat < 0 ? [] : world.hands[seat],
-  hands: world.hands.map(hand => hand.length),
-  garrison: world.garrison,
-  purse: world.purse,
-  epics: world.epics,
-  oneForAll: world.oneForAll,
-  arsenal: world.arsenal,
-  actions: world.actions,
-  time: world.time,
-  honour: world.honour,
-  siege: world.siege,
-  constance: world.constance,
-  ladder: world.ladder,
-  paris: world.paris,
-  louvre: world.louvre,
-  quest: seat === MILADY ? world.quest : openQuest(world.quest),
-  location: seat === MILADY || world.shown ? world.location : null,
-  presence: world.presence,
-  shown: world.shown,
-  confined: world.confined,
-  plotHand: world.plotHand.length,
-  parisHand: world.parisHand.length,
-  parisPile: world.parisPile.length,
-  rochefort: world.rochefort,
-  timeStop: world.timeStop,
-  conscripts: world.conscripts,
-  isolation: world.isolation,
-  reinforcements: world.reinforcements,
-  trapsGone: TRAP_IDS.filter(
-    trap => !world.traps.includes(trap) && world.paris?.trap !== trap && world.louvre?.trap !== trap,
-  ),
-  screen: seat === MILADY ? screenOf(world) : null,
-});
 
 /** The task at hand. */
 export const taskOf = ({ todo }: Sight) => todo[todo.length - 1];

@@ -8,11 +8,8 @@ import type { ParisId } from './cards/paris.ts';
 import { DECOYS, type FightToken, type Stock, TOKEN_KINDS, TOKENS, type Token } from './cards/tokens.ts';
 import { TRAP_IDS, type TrapId } from './cards/traps.ts';
 import type { TreacheryId } from './cards/treachery.ts';
-import { strengthOf } from './missions/strength.ts';
-import type { Effect, Location, Musketeer, Skill } from './names.ts';
+import type { Effect, Location, Musketeer } from './names.ts';
 import { hourglassRuns } from './offers/hourglass.ts';
-import { ANTECHAMBERS } from './quest/galleries.ts';
-import { mayReadTrade } from './questions/trade/traders.ts';
 import {
   type Man,
   MILADY,
@@ -24,25 +21,20 @@ import {
   type Standing,
   type State,
 } from './state.ts';
-import type { Task, TradeTask } from './tasks.ts';
+import type { Task } from './tasks.ts';
+import {
+  manView,
+  missionView,
+  overView,
+  type QuestView,
+  questView,
+  type Reader,
+  stockView,
+  storesView,
+} from './view/parts.ts';
+import { taskView } from './view/task-view.ts';
 
-/** A Quest board as a seat sees it: null is a token that lies face down for it. */
-export type QuestView =
-  | { readonly board: 1; readonly spaces: readonly ({ readonly token: Token | null; readonly up: boolean } | null)[] }
-  | { readonly board: 2; readonly won: readonly Skill[] }
-  | {
-      readonly board: 3;
-      readonly tokens: readonly (FightToken | null)[];
-      readonly beaten: number;
-      readonly up: boolean;
-    }
-  | {
-      readonly board: 4;
-      readonly challenges: readonly (Skill | null)[];
-      readonly fighters: readonly (FightToken | null)[];
-      readonly at: number;
-      readonly beaten: readonly [boolean, boolean];
-    };
+export type { QuestView } from './view/parts.ts';
 
 /** What is behind Milady's screen: for her own eyes. */
 export interface Screen {
@@ -121,39 +113,7 @@ export interface View {
   readonly screen: Screen | null;
 }
 
-const NOTHING = { cards: [], gear: [] } as const;
-
-/** A task without what the seat may not see of it. */
-const taskFor = (state: State, task: Task, seat: Seat | null, milady: boolean): Task => {
-  if (task.kind === 'trade' && !mayReadTrade(state, task, seat)) return hiddenTrade(task);
-  if (task.kind !== 'install' || milady) return task;
-  let left = task.left + (task.trap === null ? 0 : strengthOf(task.trap));
-  for (const foe of task.foes) left += strengthOf(foe);
-  return { kind: 'install', place: task.place, left, foes: [], trap: null, nemesis: null };
-};
-
-const hiddenTrade = (task: TradeTask): TradeTask => ({ ...task, gives: NOTHING, takes: NOTHING });
-
 const INN = INN_PATHS * INN_SPACES;
-
-const questFor = (quest: Quest, milady: boolean): QuestView => {
-  if (milady || quest.board === 2) return quest;
-  if (quest.board === 1)
-    return {
-      board: 1,
-      spaces: quest.spaces.map(slot => (slot === null || slot.up ? slot : { token: null, up: false })),
-    };
-  if (quest.board === 3) {
-    const seen = quest.beaten + (quest.up ? 1 : 0);
-    return { ...quest, tokens: quest.tokens.map((token, i) => (i < seen ? token : null)) };
-  }
-  const open = quest.fighters.length === 2 * ANTECHAMBERS ? quest.at : -1;
-  return {
-    ...quest,
-    challenges: quest.challenges.map((skill, i) => (i <= open ? skill : null)),
-    fighters: quest.fighters.map((token, i) => (i < 2 * (open + 1) ? token : null)),
-  };
-};
 
 /** The fighting tokens on the board in play. */
 const onBoard = (quest: Quest): readonly Token[] => {
@@ -178,25 +138,33 @@ const decoysGone = ({ quest }: State): number => {
   return DECOYS - left;
 };
 
-const screenOf = (state: State): Screen => {
+/** Traps that are neither in her hand nor on the board. */
+export const trapsGone = ({ traps, paris, louvre }: State): readonly TrapId[] =>
+  TRAP_IDS.filter(trap => !traps.includes(trap) && paris?.trap !== trap && louvre?.trap !== trap);
+
+export const screenOf = (state: State): Screen => {
   const { foes, traps, plotHand, parisHand, parisPile, stock, standing } = state;
   const searching = state.todo.at(-1)?.kind === 'search';
   const search = searching ? state.plots.slice().sort() : null;
-  return { foes, traps, plotHand, parisHand, parisPile, stock, standing, search };
+  return { foes, traps, plotHand, parisHand, parisPile, stock: stockView(stock), standing, search };
 };
 
-export const view = (state: State, seat: Seat | null): View => viewFor(state, seat, seat === MILADY && !state.automa);
+/** Who reads behind the screen; with the automa nobody does (ROY.HID.30). */
+export const readerAt = (state: Pick<State, 'automa'>, seat: Seat | null): Reader =>
+  seat === MILADY && !state.automa ? 'milady' : 'others';
 
-const viewFor = (state: State, seat: Seat | null, milady: boolean): View => ({
+export const view = (state: State, seat: Seat | null): View => viewFor(state, seat, readerAt(state, seat));
+
+const viewFor = (state: State, seat: Seat | null, reader: Reader): View => ({
   seat,
   options: state.options,
   seats: state.seats,
   automa: state.automa,
   phase: state.phase,
   turn: state.turn,
-  todo: state.todo.map(task => taskFor(state, task, seat, milady)),
-  over: state.over,
-  men: state.men.map(man => ({ ...man })),
+  todo: state.todo.map(task => taskView(state, task, seat, reader)),
+  over: overView(state.over),
+  men: state.men.map(manView),
   hand: seat === null ? [] : state.hands[seat],
   hands: state.hands.map(hand => hand.length),
   deck: state.deck.length,
@@ -205,7 +173,7 @@ const viewFor = (state: State, seat: Seat | null, milady: boolean): View => ({
   purse: state.purse,
   epics: state.epics,
   oneForAll: state.oneForAll,
-  arsenal: state.arsenal,
+  arsenal: storesView(state.arsenal),
   actions: state.actions,
   refused: state.refused,
   vetoed: state.vetoed,
@@ -215,22 +183,20 @@ const viewFor = (state: State, seat: Seat | null, milady: boolean): View => ({
   bonuses: state.bonuses,
   constance: state.constance,
   ladder: state.ladder,
-  paris: state.paris,
-  louvre: state.louvre,
+  paris: missionView(state.paris),
+  louvre: missionView(state.louvre),
   louvreStack: state.louvreStack.length,
   louvreGone: state.louvreGone.slice(),
-  quest: questFor(state.quest, milady),
+  quest: questView(state.quest, reader),
   tokensGone: tokensGone(state),
   decoysGone: decoysGone(state),
-  location: milady || state.shown ? state.location : null,
+  location: reader === 'milady' || state.shown ? state.location : null,
   presence: state.presence,
   shown: state.shown,
   confined: state.confined,
   orders: state.standing !== 'ask',
   fallen: state.fallen,
-  trapsGone: TRAP_IDS.filter(
-    trap => !state.traps.includes(trap) && state.paris?.trap !== trap && state.louvre?.trap !== trap,
-  ),
+  trapsGone: trapsGone(state),
   plots: state.plots.length,
   plotHand: state.plotHand.length,
   plotDiscard: state.plotDiscard.slice(),
@@ -245,5 +211,5 @@ const viewFor = (state: State, seat: Seat | null, milady: boolean): View => ({
   reinforcements: state.reinforcements,
   hourglass: state.hourglass,
   running: state.over === null && hourglassRuns(state),
-  screen: milady ? screenOf(state) : null,
+  screen: reader === 'milady' ? screenOf(state) : null,
 });

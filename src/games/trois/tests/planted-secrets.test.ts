@@ -1,22 +1,12 @@
 import { expect, test } from 'vitest';
+import { planted } from '#kernel/planted.testing.ts';
 import { ORDERS } from '../cards/piles.ts';
 import { trois } from '../game.ts';
 import type { State } from '../state.ts';
 import { position, readers, wander } from '../testing.ts';
 
-const isObject = (part: unknown): part is Record<string, unknown> =>
-  typeof part === 'object' && part !== null && !Array.isArray(part);
-
-/** A copy in which every object, however deep, has a field that nobody has put into a view. */
-const planted = (part: unknown): unknown => {
-  if (Array.isArray(part)) return part.map(planted);
-  if (!isObject(part)) return part;
-  const copy = Object.fromEntries(Object.entries(part).map(([name, inside]) => [name, planted(inside)]));
-  return { ...copy, planted: 'secret' };
-};
-
 const expectHidden = (state: State) => {
-  const spoilt = planted(state) as State;
+  const spoilt = planted(state);
   expect(JSON.stringify(spoilt)).toContain('secret');
   for (const reader of readers(state)) expect(trois.view(spoilt, reader)).toEqual(trois.view(state, reader));
 };
