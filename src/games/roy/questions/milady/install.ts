@@ -5,7 +5,7 @@ import { ADVERSARIES, type AdversaryId } from '../../cards/adversaries.ts';
 import { TRAPS, type TrapId } from '../../cards/traps.ts';
 import { MAN, type Of, PLACE } from '../../choices.ts';
 import type { Event } from '../../events.ts';
-import { canMake, isTrap, strengthOf } from '../../missions/strength.ts';
+import { canMake, isTrap, type Strengths, strengthOf, strengthsOf } from '../../missions/strength.ts';
 import { type Question, replaceTask, type Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
 import { isOn, MILADY, type State, toMilady } from '../../state.ts';
@@ -37,15 +37,24 @@ const layOut = (draft: State, { place, foes, trap, nemesis }: InstallTask, tell:
   if (trap !== null && TRAPS[trap].bite !== null && !asleep) draft.todo.push({ kind: 'bite', place });
 };
 
+/** What she may still lay there. */
+const leftOf = (state: State, task: InstallTask): Strengths =>
+  strengthsOf(state.foes, task.foes, task.trap === null && state.traps.length > 0 ? 'trap' : 'none');
+
 /** ROY.DEC.4: a card may go there only if the total can still be made exactly (ROY.PARIS.6, ROY.TRAP.2). */
-const placeBar = (state: State, task: InstallTask, card: AdversaryId | TrapId): Why<InstallTask, 'place'> => {
+const placeBar = (task: InstallTask, left: Strengths, card: AdversaryId | TrapId): Why<InstallTask, 'place'> => {
   if (isTrap(card) && task.trap !== null) return SECOND_TRAP;
-  const left = task.left - strengthOf(card);
-  if (left < 0) return BREAKS_TOTAL;
-  const rest = state.foes.filter(each => each !== card && !task.foes.includes(each));
-  const trap = !isTrap(card) && task.trap === null && state.traps.length > 0;
-  return canMake(rest, trap, left) ? null : BREAKS_TOTAL;
+  const strength = strengthOf(card);
+  const total = task.left - strength;
+  if (total < 0) return BREAKS_TOTAL;
+  return canMake(withoutOne(left, strength), total) ? null : BREAKS_TOTAL;
 };
+
+const withoutOne = ({ ones, twos, threes }: Strengths, strength: number): Strengths => ({
+  ones: strength === 1 ? ones - 1 : ones,
+  twos: strength === 2 ? twos - 1 : twos,
+  threes: strength === 3 ? threes - 1 : threes,
+});
 
 /** What Milady lays at a mission, card by card, and whom Nemesis names (ROY.DEC.12). */
 export const install: Question<'install'> = {
@@ -63,7 +72,14 @@ export const install: Question<'install'> = {
     for (const id of state.foes) if (!task.foes.includes(id)) choices.push(PLACE[id]);
     for (const id of state.traps) if (task.trap !== id) choices.push(PLACE[id]);
   },
-  bar: (state, task, choice) => (choice.kind === 'man' ? null : placeBar(state, task, choice.card)),
+  quick: (state, task, seat, choices) => {
+    if (task.left === 0) return install.reach(state, task, seat, choices);
+    const left = leftOf(state, task);
+    for (const id of state.foes)
+      if (!task.foes.includes(id) && placeBar(task, left, id) === null) choices.push(PLACE[id]);
+    for (const id of state.traps) if (task.trap !== id && placeBar(task, left, id) === null) choices.push(PLACE[id]);
+  },
+  bar: (state, task, choice) => (choice.kind === 'man' ? null : placeBar(task, leftOf(state, task), choice.card)),
   answer: (draft, task, choice, _seat, tell) => {
     if (choice.kind === 'man') {
       replaceTask(draft, { ...task, nemesis: choice.who });

@@ -1,8 +1,7 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { type Card, countIn } from '../../cards/adventure.ts';
+import { type Card, countIn, type Hand } from '../../cards/adventure.ts';
 import { ACCEPT, CANCEL, DONE, GIVE, HAND } from '../../choices.ts';
 import type { Event } from '../../events.ts';
-import { distinct } from '../../listing.ts';
 import type { Equipment } from '../../names.ts';
 import { type AnswerTo, type Question, replaceTask } from '../../question.ts';
 import { because } from '../../reasons.ts';
@@ -21,9 +20,16 @@ const TOO_MUCH_GEAR = because('ROY.TRADE.8', 'too-much-gear');
 const offering = (state: State, { stage, man, partner, gives, takes }: TradeTask) =>
   stage === 'offer' ? { man: state.men[man], offer: gives } : { man: state.men[partner], offer: takes };
 
-/** The cards of a hand not yet put in. */
-const cardsLeft = (state: State, seat: Seat, offer: Offer) =>
-  state.hands[seat].filter((card, i, all) => i - all.indexOf(card) >= countIn(offer.cards, card));
+/** One choice for each face of a sorted hand of which not all are put in. */
+const listCards = (hand: Hand, offer: Offer, choices: AnswerTo<'trade'>[]) => {
+  for (let i = 0; i < hand.length; ) {
+    const card = hand[i];
+    let next = i + 1;
+    while (hand[next] === card) next++;
+    if (next - i > countIn(offer.cards, card)) choices.push(GIVE[card]);
+    i = next;
+  }
+};
 
 const tellOffer = (draft: State, task: TradeTask, seat: Seat, thing: Card | Equipment, tell: Tell<Event>) => {
   if (isOn(draft, 'openTrades'))
@@ -85,7 +91,7 @@ export const trade: Question<'trade'> = {
       return;
     }
     const { man, offer } = offering(state, task);
-    distinct(cardsLeft(state, seat, offer), GIVE, choices);
+    listCards(state.hands[seat], offer, choices);
     for (const gear of man.gear) if (!offer.gear.includes(gear)) choices.push(HAND[gear]);
     choices.push(DONE, CANCEL);
   },

@@ -1,5 +1,5 @@
 import { type Choice, MAN, PLACE } from '#games/roy/choices.ts';
-import { canMake, isTrap, strengthOf } from '#games/roy/missions/strength.ts';
+import { canMake, isTrap, strengthOf, strengthsOf } from '#games/roy/missions/strength.ts';
 import type { InstallTask } from '#games/roy/tasks.ts';
 import type { Screen, View } from '#games/roy/view.ts';
 import type { Decision } from '#kernel/game.ts';
@@ -27,7 +27,7 @@ export const placeable = (screen: Screen, task: InstallTask): readonly PlacedCar
   return [...foes, ...traps].filter(card => {
     const rest = task.left - strengthOf(card);
     const others = foes.filter(foe => foe !== card);
-    return rest >= 0 && canMake(others, !isTrap(card) && traps.length > 0, rest);
+    return rest >= 0 && canMake(strengthsOf(others, [], !isTrap(card) && traps.length > 0 ? 'trap' : 'none'), rest);
   });
 };
 
