@@ -22,15 +22,11 @@ const survive = async (world: World, rounds: number): Promise<void> => {
 
 test('a server that is killed under load loses nothing it acknowledged and does nothing twice', async () => {
   await survive(await sqliteWorld(), 5);
-}, 120_000);
+});
 
-test.skipIf(noPostgres !== null)(
-  'one of three nodes that is killed under load takes nothing with it',
-  async () => {
-    await survive(await postgresWorld(), 4);
-  },
-  120_000,
-);
+test.skipIf(noPostgres !== null)('one of three nodes that is killed under load takes nothing with it', async () => {
+  await survive(await postgresWorld(), 4);
+});
 
 test('every game is played', () => {
   expect(new Set(KINDS.map(({ game }) => game))).toEqual(new Set(GAME_IDS));

@@ -14,7 +14,6 @@ import { diceFor, pick } from '../support/random.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { makeTable, must, type SetTable, seatPeople, type WantedTable } from '../support/table.ts';
 
-const PATIENCE = 60_000;
 /** One for each node, and one for this process, which reads what they keep. */
 const NEWS_CONNECTIONS = `
   select pid from pg_stat_activity where application_name = 'panache news' and datname = current_database()`;
@@ -31,7 +30,7 @@ describe.skipIf(noPostgres !== null)('three nodes on one database', () => {
     databaseUrl = await postgres.database();
     nodes = await Promise.all([1, 2, 3].map(() => startServer({ databaseUrl })));
     store = await openPostgres(databaseUrl);
-  }, PATIENCE);
+  });
 
   afterEach(() => {
     for (const player of comers) player.leave();
@@ -44,7 +43,7 @@ describe.skipIf(noPostgres !== null)('three nodes on one database', () => {
     await Promise.all(nodes.map(node => node.stop()));
     await store.close();
     await postgres.stop();
-  }, PATIENCE);
+  });
 
   /** Somebody comes in through that node, counted from 0. */
   const placeOf = new WeakMap<Player, number>();
@@ -86,24 +85,20 @@ describe.skipIf(noPostgres !== null)('three nodes on one database', () => {
   test.each([
     { game: 'musketiere', options: { length: 'round' }, people: 4 },
     { game: 'roy', people: 3 },
-  ])(
-    'a match of $game made on one node and played on the others ends the same everywhere',
-    async wanted => {
-      const table = await set(wanted);
-      const all = [...table.players, table.host, await spectatorOf(table, 0)];
-      const dice = diceFor(wanted.game);
-      await Promise.all(table.players.map(player => playOn(player, dice)));
-      await Promise.all(all.map(player => player.until(hasEnded)));
-      const outcomes = new Set(all.map(({ position }) => JSON.stringify(position?.outcome)));
-      expect(outcomes.size).toBe(1);
-      await expectSound(wanted.game, table.id, all);
-      const records = await Promise.all(nodes.map(node => recordAt(node, table)));
-      expect(records[0]).toMatchObject({ format: 'panache-match-1', table: table.id });
-      expect(records[1]).toEqual(records[0]);
-      expect(records[2]).toEqual(records[0]);
-    },
-    PATIENCE,
-  );
+  ])('a match of $game made on one node and played on the others ends the same everywhere', async wanted => {
+    const table = await set(wanted);
+    const all = [...table.players, table.host, await spectatorOf(table, 0)];
+    const dice = diceFor(wanted.game);
+    await Promise.all(table.players.map(player => playOn(player, dice)));
+    await Promise.all(all.map(player => player.until(hasEnded)));
+    const outcomes = new Set(all.map(({ position }) => JSON.stringify(position?.outcome)));
+    expect(outcomes.size).toBe(1);
+    await expectSound(wanted.game, table.id, all);
+    const records = await Promise.all(nodes.map(node => recordAt(node, table)));
+    expect(records[0]).toMatchObject({ format: 'panache-match-1', table: table.id });
+    expect(records[1]).toEqual(records[0]);
+    expect(records[2]).toEqual(records[0]);
+  });
 
   test('whose turn it is, as lists tell it, is right whichever node wrote last', async () => {
     const table = await set({ game: 'musketiere', options: { length: 'round' }, people: 2 });
@@ -155,103 +150,87 @@ describe.skipIf(noPostgres !== null)('three nodes on one database', () => {
     await Promise.all([one, ...others].map(each => each.until(({ room }) => room?.watching === 0)));
   });
 
-  test(
-    'of two browsers of one seat that choose at the same instant on two nodes, one is heard',
-    async () => {
-      const table = await set({ game: 'musketiere', options: { length: 'round' }, people: 2 });
-      const [one, two] = table.players;
-      const twin = await enter(playerAt(one.person, table.id, null), 0);
-      const dice = diceFor('twins');
-      const contested: number[] = [];
-      const contest = async (): Promise<void> => {
-        for (;;) {
-          await one.until(now => versionOf(now) >= versionOf(twin) && (hasEnded(now) || questionTo(now) !== undefined));
-          await twin.until(now => versionOf(now) >= versionOf(one));
-          if (hasEnded(one)) return;
-          const [mine, other] = [one, twin].map(questionTo);
-          if (mine === undefined || other === undefined || versionOf(one) !== versionOf(twin)) continue;
-          const answers = await Promise.all([
-            one.choose(pick(dice, mine.choices)),
-            twin.choose(pick(dice, other.choices)),
-          ]);
-          contested.push(answers.filter(why => why === null).length);
-        }
-      };
-      await Promise.all([contest(), playOn(two, dice)]);
-      await Promise.all([one, two, twin].map(player => player.until(hasEnded)));
-      expect(contested.length).toBeGreaterThan(5);
-      expect(new Set(contested)).toEqual(new Set([1]));
-      await expectSound('musketiere', table.id, [one, two, twin, table.host]);
-    },
-    PATIENCE,
-  );
-
-  test(
-    'bots play once for every question, though every node has the table open',
-    async () => {
-      const table = await set({
-        game: 'musketiere',
-        options: { length: 'round' },
-        people: 1,
-        bots: ['random', 'greedy'],
-      });
-      const [player] = table.players;
-      const tabs = [player, await enter(playerAt(player.person, table.id, null), 2)];
-      await playOn(player, diceFor('bots'));
-      await Promise.all([...tabs, table.host].map(each => each.until(hasEnded)));
-      await expectSound('musketiere', table.id, [...tabs, table.host]);
-      const lines = (await store.open(table.id))?.lines ?? [];
-      const plays = lines.flatMap(({ entry }) => (entry.kind === 'play' ? [entry] : []));
-      expect(plays.filter(({ seat }) => seat === seatOf(player)).every(({ id }) => id !== null)).toBe(true);
-      expect(plays.filter(({ seat }) => seat !== seatOf(player)).every(({ id }) => id === null)).toBe(true);
-      expect(plays.length).toBe(player.position?.version);
-    },
-    PATIENCE,
-  );
-
-  test(
-    'nodes whose connection for news is cut catch up with what they missed',
-    async () => {
-      const table = await set({ game: 'musketiere', people: 2 });
-      const [one, two] = table.players;
-      const others = [two, table.host, await spectatorOf(table, 2)];
-      const admin = new pg.Client({ connectionString: databaseUrl });
-      await admin.connect();
-      try {
-        for (let cut = 0; cut < 3; cut++) {
-          while ((await admin.query(NEWS_CONNECTIONS)).rowCount !== nodes.length + 1) await pause(20);
-          await admin.query(`select pg_terminate_backend(pid) from (${NEWS_CONNECTIONS}) as listening`);
-          await must(one.choose(questionTo(one)?.choices[0]));
-          const version = versionOf(one);
-          await Promise.all(others.map(other => other.until(now => versionOf(now) >= version)));
-        }
-      } finally {
-        await admin.end();
+  test('of two browsers of one seat that choose at the same instant on two nodes, one is heard', async () => {
+    const table = await set({ game: 'musketiere', options: { length: 'round' }, people: 2 });
+    const [one, two] = table.players;
+    const twin = await enter(playerAt(one.person, table.id, null), 0);
+    const dice = diceFor('twins');
+    const contested: number[] = [];
+    const contest = async (): Promise<void> => {
+      for (;;) {
+        await one.until(now => versionOf(now) >= versionOf(twin) && (hasEnded(now) || questionTo(now) !== undefined));
+        await twin.until(now => versionOf(now) >= versionOf(one));
+        if (hasEnded(one)) return;
+        const [mine, other] = [one, twin].map(questionTo);
+        if (mine === undefined || other === undefined || versionOf(one) !== versionOf(twin)) continue;
+        const answers = await Promise.all([
+          one.choose(pick(dice, mine.choices)),
+          twin.choose(pick(dice, other.choices)),
+        ]);
+        contested.push(answers.filter(why => why === null).length);
       }
-      await expectSound('musketiere', table.id, [one, ...others]);
-    },
-    PATIENCE,
-  );
+    };
+    await Promise.all([contest(), playOn(two, dice)]);
+    await Promise.all([one, two, twin].map(player => player.until(hasEnded)));
+    expect(contested.length).toBeGreaterThan(5);
+    expect(new Set(contested)).toEqual(new Set([1]));
+    await expectSound('musketiere', table.id, [one, two, twin, table.host]);
+  });
 
-  test(
-    'when a node is killed in the middle of a match, its people go on elsewhere',
-    async () => {
-      const table = await set({ game: 'roy', people: 4 });
-      const dice = diceFor('a node dies');
-      await Promise.all(table.players.map(player => playOn(player, dice, () => versionOf(player) >= 20)));
-      const playing = table.players.map(player => playOn(player, dice));
-      const doomed = nodes[2];
-      await doomed.kill();
-      const orphans = table.players.filter(player => placeOf.get(player) === 2);
-      // The process is gone; word of it comes a moment later.
-      await Promise.all(orphans.map(player => player.until(({ connected }) => !connected)));
-      await Promise.all(orphans.map((player, at) => player.enter(nodes[at % 2].url)));
-      await Promise.all(playing);
-      await Promise.all([table.host, ...table.players].map(player => player.until(hasEnded)));
-      expect(orphans.length).toBeGreaterThan(0);
-      await expectSound('roy', table.id, [table.host, ...table.players]);
-      nodes[2] = await startServer({ databaseUrl });
-    },
-    PATIENCE,
-  );
+  test('bots play once for every question, though every node has the table open', async () => {
+    const table = await set({
+      game: 'musketiere',
+      options: { length: 'round' },
+      people: 1,
+      bots: ['random', 'greedy'],
+    });
+    const [player] = table.players;
+    const tabs = [player, await enter(playerAt(player.person, table.id, null), 2)];
+    await playOn(player, diceFor('bots'));
+    await Promise.all([...tabs, table.host].map(each => each.until(hasEnded)));
+    await expectSound('musketiere', table.id, [...tabs, table.host]);
+    const lines = (await store.open(table.id))?.lines ?? [];
+    const plays = lines.flatMap(({ entry }) => (entry.kind === 'play' ? [entry] : []));
+    expect(plays.filter(({ seat }) => seat === seatOf(player)).every(({ id }) => id !== null)).toBe(true);
+    expect(plays.filter(({ seat }) => seat !== seatOf(player)).every(({ id }) => id === null)).toBe(true);
+    expect(plays.length).toBe(player.position?.version);
+  });
+
+  test('nodes whose connection for news is cut catch up with what they missed', async () => {
+    const table = await set({ game: 'musketiere', people: 2 });
+    const [one, two] = table.players;
+    const others = [two, table.host, await spectatorOf(table, 2)];
+    const admin = new pg.Client({ connectionString: databaseUrl });
+    await admin.connect();
+    try {
+      for (let cut = 0; cut < 3; cut++) {
+        while ((await admin.query(NEWS_CONNECTIONS)).rowCount !== nodes.length + 1) await pause(20);
+        await admin.query(`select pg_terminate_backend(pid) from (${NEWS_CONNECTIONS}) as listening`);
+        await must(one.choose(questionTo(one)?.choices[0]));
+        const version = versionOf(one);
+        await Promise.all(others.map(other => other.until(now => versionOf(now) >= version)));
+      }
+    } finally {
+      await admin.end();
+    }
+    await expectSound('musketiere', table.id, [one, ...others]);
+  });
+
+  test('when a node is killed in the middle of a match, its people go on elsewhere', async () => {
+    const table = await set({ game: 'roy', people: 4 });
+    const dice = diceFor('a node dies');
+    await Promise.all(table.players.map(player => playOn(player, dice, () => versionOf(player) >= 20)));
+    const playing = table.players.map(player => playOn(player, dice));
+    const doomed = nodes[2];
+    await doomed.kill();
+    const orphans = table.players.filter(player => placeOf.get(player) === 2);
+    // The process is gone; word of it comes a moment later.
+    await Promise.all(orphans.map(player => player.until(({ connected }) => !connected)));
+    await Promise.all(orphans.map((player, at) => player.enter(nodes[at % 2].url)));
+    await Promise.all(playing);
+    await Promise.all([table.host, ...table.players].map(player => player.until(hasEnded)));
+    expect(orphans.length).toBeGreaterThan(0);
+    await expectSound('roy', table.id, [table.host, ...table.players]);
+    nodes[2] = await startServer({ databaseUrl });
+  });
 });

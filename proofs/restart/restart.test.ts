@@ -27,4 +27,4 @@ test('a server with ten thousand stored tables is well after a start and holds n
   const few = await restartWith(10);
   const many = await restartWith(10_000);
   expect((many.memory - few.memory) / MEGABYTE).toBeLessThan(30);
-}, 180_000);
+});
