@@ -30,6 +30,9 @@ const ID = /\b(?:MUS|TRO|ROY)(?:\.[A-Z0-9]+)*\.\d+[a-z]?\b/g;
 const RULE = /^- \*\*([A-Z0-9.]+)\*\* \S/;
 const ALMOST = /^[-*\s]*\*\*(?:MUS|TRO|ROY)\b/;
 
+/** Where rules are cited. */
+const EVERYWHERE = ['src', 'e2e', 'proofs', 'docs'];
+
 const spec = linesBelow('docs/spec');
 const written = spec.map(({ text }) => RULE.exec(text)?.[1]).filter(id => id !== undefined);
 
@@ -59,16 +62,16 @@ test('the rulebook of the house has no rule that the games do not know', async (
 
 test('every id cited anywhere is in the rulebook of the house', () => {
   const known = new Set(written);
-  const cited = ['src', 'e2e', 'proofs', 'docs']
-    .flatMap(linesBelow)
-    .flatMap(({ at, text }) => (text.match(ID) ?? []).map(id => ({ at, id })));
+  const cited = EVERYWHERE.flatMap(linesBelow).flatMap(({ at, text }) =>
+    (text.match(ID) ?? []).map(id => ({ at, id })),
+  );
   expect(cited.length).toBeGreaterThan(written.length);
   expect(cited.filter(({ id }) => !known.has(id)).map(({ at, id }) => `${at} ${id}`)).toEqual([]);
 });
 
-test('documents write ids in full', () => {
+test('documents and code write ids in full', () => {
   const chapters = new Set(written.map(id => id.split('.')).map(parts => parts.at(-2)));
-  const bare = linesBelow('docs').flatMap(({ at, text }) =>
+  const bare = EVERYWHERE.flatMap(linesBelow).flatMap(({ at, text }) =>
     [...text.matchAll(/(?<![\w.])([A-Z][A-Z0-9]*)\.\d+/g)]
       .filter(([, chapter]) => chapters.has(chapter) && !['MUS', 'TRO'].includes(chapter))
       .map(([found]) => `${at} ${found}`),

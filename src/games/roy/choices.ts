@@ -32,7 +32,7 @@ export type FoeId = NamedFoe | (typeof PLACED)[number];
 /** How an Epic price is paid: with tokens, or with One-for-all cards as far as they go. */
 export type Payment = 'tokens' | 'card' | 'cards';
 
-/** What a musketeer may do for one of his actions, object included: this is what is declared (A1). */
+/** What a musketeer may do for one of his actions, object included: this is what is declared (ROY.ROCH.6). */
 export type Action =
   | { readonly kind: 'draw' }
   | { readonly kind: 'move'; readonly to: Destination }
@@ -62,11 +62,11 @@ export type Vain =
 export type Choice =
   | Action
   | Vain
-  | { readonly kind: 'paris'; readonly card: ParisId } // ROY.DEC.2, 5, 9, 43
-  | { readonly kind: 'lay'; readonly token: Token } // ROY.DEC.3, 41, 42
+  | { readonly kind: 'paris'; readonly card: ParisId } // ROY.DEC.2, ROY.DEC.5, ROY.DEC.9, ROY.DEC.43
+  | { readonly kind: 'lay'; readonly token: Token } // ROY.DEC.3, ROY.DEC.41, ROY.DEC.42
   | { readonly kind: 'lay-challenge'; readonly skill: Skill } // ROY.DEC.42
   | { readonly kind: 'place'; readonly card: AdversaryId | TrapId } // ROY.DEC.4
-  | { readonly kind: 'man'; readonly who: Musketeer } // ROY.DEC.6, 7, 11, 12, 52
+  | { readonly kind: 'man'; readonly who: Musketeer } // ROY.DEC.6, ROY.DEC.7, ROY.DEC.11, ROY.DEC.12, ROY.DEC.52
   | { readonly kind: 'go'; readonly to: Location } // ROY.DEC.8
   | { readonly kind: 'plot' } // ROY.DEC.10: draw
   | { readonly kind: 'betray'; readonly card: TreacheryId } // ROY.DEC.10: play
@@ -77,10 +77,10 @@ export type Choice =
   | { readonly kind: 'accept' } // ROY.DEC.19
   | { readonly kind: 'cancel' }
   | { readonly kind: 'add'; readonly card: Skill } // ROY.DEC.23
-  | { readonly kind: 'ability'; readonly card: Card } // ROY.DEC.23, 25
-  | { readonly kind: 'epic' } // ROY.DEC.23, 26
+  | { readonly kind: 'ability'; readonly card: Card } // ROY.DEC.23, ROY.DEC.25
+  | { readonly kind: 'epic' } // ROY.DEC.23, ROY.DEC.26
   | { readonly kind: 'commit'; readonly card: Combat } // ROY.DEC.25
-  | { readonly kind: 'reroll'; readonly face: 'sword' | 'shield' | 'lily' } // ROY.DEC.27, 46, 51
+  | { readonly kind: 'reroll'; readonly face: 'sword' | 'shield' | 'lily' } // ROY.DEC.27, ROY.DEC.46, ROY.DEC.51
   | { readonly kind: 'pay'; readonly card: Card } // ROY.DEC.29
   | { readonly kind: 'replace'; readonly token: Equipment | Skill } // ROY.DEC.30
   | { readonly kind: 'reveal'; readonly pay: 'token' | 'card' } // ROY.DEC.33

@@ -17,7 +17,7 @@ import type { Task } from './tasks.ts';
 
 /** Where in a turn the position stands. */
 type Moment =
-  | 'turn' // before T0
+  | 'turn' // before the first step of a round (ROY.TURN.16)
   | 'destination'
   | 'paris-card'
   | 'treachery'

@@ -2,7 +2,7 @@ import type { OptionSpec } from '#kernel/game.ts';
 
 const onOff = (id: string): OptionSpec => ({ id, values: ['off', 'on'] });
 
-/** The table options of section 12; the first value is the usual one, unless another is named. */
+/** The table options (docs/spec/roy/options.md); the first value is the usual one, unless another is named. */
 export const OPTIONS: readonly OptionSpec[] = [
   onOff('automa'),
   { id: 'treville', values: ['none', 'stands-in'] },

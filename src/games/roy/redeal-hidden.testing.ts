@@ -10,7 +10,7 @@ import type { Task, TradeTask } from './tasks.ts';
 // Random play alone hardly ever comes to the later boards: walks begin there too.
 export { opening } from './openings.testing.ts';
 
-// The same position with everything a seat may not know dealt anew (section 13). Written from the rules.
+// The same position with everything a seat may not know dealt anew (chapter ROY.HID). Written from the rules.
 
 const minus = <T>(items: readonly T[], gone: readonly T[]): T[] => {
   const left = items.slice();

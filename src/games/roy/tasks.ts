@@ -23,7 +23,7 @@ export interface TradeTask {
   readonly agreed: readonly Seat[];
 }
 
-/** A duel from its first card to its last die (section 8.4). */
+/** A duel from its first card to its last die (ROY.DUEL.3, ROY.DUEL.8, ROY.DUEL.12). */
 export interface DuelTask {
   readonly kind: 'duel';
   readonly stage: 'open' | 'toll' | 'commit' | 'turn-up' | 'epic' | 'roll' | 'foe-reroll' | 'blade' | 'judge';

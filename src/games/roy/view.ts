@@ -48,7 +48,7 @@ export interface Screen {
   readonly search: readonly TreacheryId[] | null; // the Treachery deck while she searches it, sorted
 }
 
-/** All that one seat may know (section 13). Built from nothing; spectators see what everybody sees. */
+/** All that one seat may know (chapter ROY.HID). Built from nothing; spectators see what everybody sees. */
 export interface View {
   readonly seat: Seat | null;
   readonly options: Options;

@@ -46,7 +46,7 @@ export const meetsSnare = (draft: State, duel: Pick<DuelTask, 'man' | 'foe' | 's
   beatToken(draft, duel as DuelTask, tell);
 };
 
-/** A4: wounded he flees and the action goes on; unhurt he stays and it is lost. */
+/** ROY.ROCH.8, ROY.ROCH.10: wounded he flees and the action goes on; unhurt he stays and it is lost. */
 const afterRochefort = (draft: State, duel: DuelTask, life: number, hits: number, tell: Tell<Event>) => {
   const man = draft.men[duel.man];
   draft.rochefort = life;

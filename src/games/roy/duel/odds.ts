@@ -9,8 +9,8 @@ import { type Field, fighterOf, kitOf, lifeOf } from './fighters.ts';
 import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
 import { BLUE_FACES, BLUE_ROLLS, RED_FACES, RED_ROLLS, rerolled, rerolledRed } from './odds/rolls.ts';
 
-// Section 8.4 reckoned instead of rolled: every roll by its chance, every round after a draw by what it comes to.
-// Nothing is sampled. The blade and Cahusac's reroll are used by whoever has them as well as can be.
+// A duel (ROY.DUEL.8, ROY.DUEL.10, ROY.DUEL.13) reckoned instead of rolled: every roll by its chance, every round after a
+// draw by what it comes to. Nothing is sampled. The blade and Cahusac's reroll are used by whoever has them as well as can be.
 
 /** Who meets whom, apart from the number of dice. */
 export interface Bout {

@@ -5,7 +5,7 @@ import type { Cause, Event } from '../events.ts';
 import { isOn, type Man, type ManIndex, type State } from '../state.ts';
 import { win } from '../tracks.ts';
 
-/** When somebody felled stands up again (section 8.8). */
+/** When somebody felled stands up again: at once (ROY.OUT.4) or in the next round (ROY.OUT.3). */
 export type Recovery = 'now' | 'next';
 
 export const maxLife = (man: Man): number => SHEETS[man.who].life;

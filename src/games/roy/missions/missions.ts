@@ -168,7 +168,7 @@ export const flipLouvre = (draft: State, tell: Tell<Event>) => {
   install(draft, 'louvre', LOUVRE[card].strength);
 };
 
-/** MI1: the highest total not above the strength that Milady's hand can make. */
+/** ROY.PARIS.6, ROY.PARIS.7: the highest total not above the strength that Milady's hand can make. */
 const install = (draft: State, place: MissionPlace, strength: number) => {
   const left = draft.automa ? strength : reachable(draft.foes, draft.traps, strength);
   draft.todo.push({ kind: 'install', place, left, foes: [], trap: null, nemesis: null });

@@ -35,7 +35,7 @@ test('who has not let it be may still play a card', () => {
   expect(othersOpen({ seats: 2 }, [], 1)).toBe(0);
 });
 
-test('RULING.39: more than half of the team must agree, and a tie is a no', () => {
+test('ROY.RULING.39: more than half of the team must agree, and a tie is a no', () => {
   expect(votesNeeded({ yes: [1], no: [] }, 4)).toEqual({ carry: 1, reject: 2 });
   expect(votesNeeded({ yes: [1], no: [2] }, 5)).toEqual({ carry: 2, reject: 1 });
   expect(undecided({ yes: [1], no: [3] }, 5)).toEqual([2, 4]);
