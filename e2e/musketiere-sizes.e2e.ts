@@ -108,7 +108,10 @@ test.for(OVER)('the controls of a replay of $game cover nothing', async (over, {
   await eyes.selectOption({ index: (await eyes.locator('option').count()) - 1 });
   for (const viewport of FIVE_SIZES) {
     await page.setViewportSize(viewport);
-    expect({ viewport, hidden: await hiddenByControls(page) }).toEqual({ viewport, hidden: [] });
+    // Turned to another size the table is laid anew, and not at once.
+    await expect
+      .poll(async () => ({ viewport, hidden: await hiddenByControls(page) }))
+      .toEqual({ viewport, hidden: [] });
   }
   expect(faults).toEqual([]);
 });

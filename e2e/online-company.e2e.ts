@@ -86,6 +86,7 @@ test('online too bots are company: they suggest and wait, say why, heed a wish a
   // Whatever somebody else has settled meanwhile can no longer be pressed.
   const nod = () => agree.click({ timeout: 2000 }).catch(() => {});
   while (nods() < 3 || (await remarks(page).count()) === 0 || (await look(page)).asked !== 'select') {
+    expect((await look(page)).over, 'the match is over before the bots have suggested enough').toBe(false);
     const agreeing = nods() < 3 && (await agree.count()) > 0;
     if (!(await answered(page, () => (agreeing ? nod() : pressAny(page, whim))))) await page.waitForTimeout(20);
   }
