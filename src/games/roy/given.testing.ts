@@ -10,10 +10,9 @@ import { roy } from './game.ts';
 import { MUSKETEERS, type Musketeer } from './names.ts';
 import { settle } from './questions/index.ts';
 import { startManAt } from './questions/setup/cast.ts';
-import { siegeTask } from './questions/siege/siege.ts';
 import { treacheryDeck } from './setup.ts';
 import type { Man, Mission, Quest, State } from './state.ts';
-import type { Task } from './tasks.ts';
+import { TURN_TASKS } from './steps/turn.ts';
 
 /** Where in a turn the position stands. */
 type Moment =
@@ -75,17 +74,6 @@ export interface Given {
   readonly state?: Partial<State>;
 }
 
-const ORDER: readonly Task[] = [
-  { kind: 'paris-effect' },
-  { kind: 'ladder' },
-  { kind: 'time', cause: 'turn', asked: false, passed: [] },
-  siegeTask,
-  { kind: 'end-of-phase' },
-  { kind: 'select' },
-  { kind: 'treachery' },
-  { kind: 'paris-card' },
-  { kind: 'destination', told: false },
-];
 const PHASES: Readonly<Record<Moment, State['phase']>> = {
   turn: 'milady',
   destination: 'milady',
@@ -177,12 +165,12 @@ export const positionState = (given: Given = {}): State => {
   ]);
   const seenParis = [...(paris === null ? [] : [paris.card]), ...(given.parisHand ?? [])];
   const seenLouvre = louvre === null ? [] : [louvre.card];
-  const index = ORDER.findIndex(task => task.kind === at);
+  const index = TURN_TASKS.findIndex(task => task.kind === at);
   const state: State = {
     ...roy.setup(players, options, { key: [1, 2, 3, 4, 5, 6, 7, 8], at: 0 }, null),
     phase: PHASES[at],
     turn: at === 'turn' ? 0 : 1,
-    todo: [{ kind: 'turn' }, ...(at === 'turn' ? [] : ORDER.slice(0, index + 1))],
+    todo: [{ kind: 'turn' }, ...(at === 'turn' ? [] : TURN_TASKS.slice(0, index + 1))],
     men,
     hands,
     deck: deck.slice().reverse(),

@@ -36,6 +36,7 @@ export const owedRows = (store: Pick<Store, 'owed' | 'owe' | 'settle'>, time: Ti
   const save = (): Promise<void> => {
     saveLater?.();
     saveLater = null;
+    // What the store could not keep stays marked, and goes with the next.
     saving = saving.then(write).catch(() => {});
     return saving;
   };

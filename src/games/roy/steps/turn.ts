@@ -6,6 +6,7 @@ import { playParis } from '../missions/missions.ts';
 import type { Step } from '../question.ts';
 import { siegeTask } from '../questions/siege/siege.ts';
 import type { State } from '../state.ts';
+import type { Task } from '../tasks.ts';
 
 /** ROY.AUTO.9, ROY.AUTO.15: the successor of a completed Paris card comes when a turn begins. */
 const automaParis = (draft: State, tell: Tell<Event>) => {
@@ -36,23 +37,26 @@ const clear = (draft: State) => {
   }
 };
 
-/** A turn begins. Its steps lie on the stack, the first one on top. */
+/** What a turn owes, as it lies on the stack: the first one on top. */
+export const TURN_TASKS: readonly Task[] = [
+  { kind: 'paris-effect' },
+  { kind: 'ladder' },
+  { kind: 'time', cause: 'turn', asked: false, passed: [] },
+  siegeTask,
+  { kind: 'end-of-phase' },
+  { kind: 'select' },
+  { kind: 'treachery' },
+  { kind: 'paris-card' },
+  { kind: 'destination', told: false },
+];
+
+/** A turn begins. */
 export const turn: Step<'turn'> = (draft, _task, tell) => {
   draft.turn++;
   draft.phase = 'milady';
   clear(draft);
   tell?.({ kind: 'turn', turn: draft.turn });
   if (draft.seats === 2) drawCards(draft, 1, 1, 'turn', tell); // ROY.P2.3
-  draft.todo.push(
-    { kind: 'paris-effect' },
-    { kind: 'ladder' },
-    { kind: 'time', cause: 'turn', asked: false, passed: [] },
-    siegeTask,
-    { kind: 'end-of-phase' },
-    { kind: 'select' },
-    { kind: 'treachery' },
-    { kind: 'paris-card' },
-    { kind: 'destination', told: false },
-  );
+  draft.todo.push(...TURN_TASKS);
   if (draft.automa) automaParis(draft, tell);
 };

@@ -7,11 +7,8 @@ import type { Skill } from '../../names.ts';
 import { fromStock } from '../../quest/boards.ts';
 import { ANTECHAMBERS, openAntechamber } from '../../quest/galleries.ts';
 import type { Question } from '../../question.ts';
-import { because } from '../../reasons.ts';
 import { type Galleries, MILADY, type State, toMilady } from '../../state.ts';
-import { anyToken, listTokens, NONE_LEFT } from './stock.ts';
-
-const DECOYS_INN = because('ROY.QUEST.3', 'decoys-inn');
+import { anyToken, listTokens, tokenBar } from './stock.ts';
 
 const galleriesOf = ({ quest }: State): Galleries => {
   if (quest.board !== 4) throw new Error('board 4 is not in play');
@@ -52,11 +49,7 @@ export const layGalleries: Question<'lay-galleries'> = {
   beyond: (state, _task, seat, choices) => {
     if (seat === MILADY && challengesLeft(state).length === 0) choices.push(LAY.decoy);
   },
-  bar: (state, _task, choice) => {
-    if (choice.kind === 'lay-challenge') return null;
-    if (choice.token === 'decoy') return DECOYS_INN;
-    return state.stock[choice.token] > 0 ? null : NONE_LEFT;
-  },
+  bar: (state, _task, choice) => (choice.kind === 'lay-challenge' ? null : tokenBar(state, choice)),
   answer: (draft, _task, choice, _seat, tell) => {
     if (choice.kind === 'lay-challenge') layChallenge(draft, choice.skill, tell);
     else layFighter(draft, choice.token as FightToken, tell);

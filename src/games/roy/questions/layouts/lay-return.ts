@@ -5,11 +5,8 @@ import type { Event } from '../../events.ts';
 import { fromStock } from '../../quest/boards.ts';
 import { ROAD_SPACES } from '../../quest/road.ts';
 import type { Question } from '../../question.ts';
-import { because } from '../../reasons.ts';
 import { MILADY, type State, toMilady } from '../../state.ts';
-import { anyToken, listTokens, NONE_LEFT } from './stock.ts';
-
-const DECOYS_INN = because('ROY.QUEST.3', 'decoys-inn');
+import { anyToken, listTokens, tokenBar } from './stock.ts';
 
 const lay = (draft: State, token: FightToken, tell: Tell<Event>) => {
   if (draft.quest.board !== 3) throw new Error('board 3 is not in play');
@@ -28,10 +25,7 @@ export const layReturn: Question<'lay-return'> = {
   beyond: (_state, _task, seat, choices) => {
     if (seat === MILADY) choices.push(LAY.decoy);
   },
-  bar: (state, _task, { token }) => {
-    if (token === 'decoy') return DECOYS_INN;
-    return state.stock[token] > 0 ? null : NONE_LEFT;
-  },
+  bar: (state, _task, choice) => tokenBar(state, choice),
   answer: (draft, _task, { token }, _seat, tell) => lay(draft, token as FightToken, tell),
   automa: (draft, _task, tell) => lay(draft, anyToken(draft), tell),
 };

@@ -4,7 +4,7 @@ import type { Event } from '../../events.ts';
 import { bindAtRichelieu } from '../../men/arrive.ts';
 import { indexOf } from '../../men/men.ts';
 import { recover } from '../../men/wounds.ts';
-import { type Question, teamOf, topOf, type Why } from '../../question.ts';
+import { type Question, teamOf, type Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
 import { isDown, type ManIndex, type State } from '../../state.ts';
 
@@ -41,7 +41,7 @@ const runOut = (draft: State, tell: Tell<Event>) => {
   }
 };
 
-/** Why a musketeer cannot begin his turn while the question is not asked. */
+/** Why nobody begins his turn in this phase. */
 const momentBar = (state: State): Why<unknown, 'start'> => {
   switch (state.phase) {
     case 'milady':
@@ -51,7 +51,7 @@ const momentBar = (state: State): Why<unknown, 'start'> => {
     case 'end':
       return ROUND_ENDS;
     default:
-      return actingMan(state) === null ? null : ANOTHER_ACTS;
+      return null;
   }
 };
 
@@ -79,12 +79,10 @@ export const select: Question<'select'> = {
     }
   },
   bar: (state, _task, { who }) => {
-    if (topOf(state).kind !== 'select') {
-      const moment = momentBar(state);
-      if (moment !== null && moment !== ANOTHER_ACTS) return moment;
-      return state.men[indexOf(state, who)].turn === 'done' ? HAD_HIS_TURN : moment;
-    }
-    return state.men[indexOf(state, who)].turn === 'waiting' ? null : HAD_HIS_TURN;
+    const moment = momentBar(state);
+    if (moment !== null) return moment;
+    if (state.men[indexOf(state, who)].turn === 'done') return HAD_HIS_TURN;
+    return actingMan(state) === null ? null : ANOTHER_ACTS;
   },
   /** ROY.OUT.3: one who lies down stands up instead of acting. */
   answer: (draft, _task, { who }, _seat, tell) => {
