@@ -47,12 +47,17 @@ export interface RuleBook {
   readonly chapters: readonly Chapter[];
 }
 
+/** A table option: what it is about, and what each of its values means. */
+export interface OptionText extends Explained {
+  readonly values: Readonly<Record<string, Explained>>;
+}
+
 /** Every word a player reads at the table of one game, in one language. */
 export interface GameText<Choice, Event, View> {
   readonly name: string;
   /** One sentence for somebody who has never heard of the game. */
   readonly tagline: string;
-  readonly options: Readonly<Record<string, Explained & { readonly values: Readonly<Record<string, Explained>> }>>;
+  readonly options: Readonly<Record<string, OptionText>>;
   /** The question a seat is asked. */
   prompt(prompt: string, view: View, who: Who): string;
   /** A choice as the words on its button. */

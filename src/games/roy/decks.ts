@@ -3,7 +3,8 @@ import { shuffle } from '#kernel/rng.ts';
 import { type Card, withCard, withoutCard } from './cards/adventure.ts';
 import type { TreacheryId } from './cards/treachery.ts';
 import type { Event } from './events.ts';
-import { isOn, type State, toMilady } from './state.ts';
+import { agreed } from './options.ts';
+import { type State, toMilady } from './state.ts';
 
 type Drawn = Extract<Event, { kind: 'drew' }>['why'];
 type Plotted = Extract<Event, { kind: 'plotted' }>['why'];
@@ -48,14 +49,14 @@ export const discardAfter = (draft: State, seat: Seat, card: Card, effect: () =>
 
 /** ROY.TREACH.8, ROY.RULING.14 */
 export const restorePlots = (draft: State, tell: Tell<Event>) => {
-  if (draft.plots.length > 0 || draft.plotDiscard.length === 0 || isOn(draft, 'treacheryNoReshuffle')) return;
+  if (draft.plots.length > 0 || draft.plotDiscard.length === 0 || agreed(draft, 'treacheryNoReshuffle')) return;
   draft.plots = shuffle(draft.rng, draft.plotDiscard);
   draft.plotDiscard = [];
   tell?.({ kind: 'reshuffled', deck: 'treachery' });
 };
 
 export const plotsLeft = (state: State): boolean =>
-  state.plots.length > 0 || (state.plotDiscard.length > 0 && !isOn(state, 'treacheryNoReshuffle'));
+  state.plots.length > 0 || (state.plotDiscard.length > 0 && !agreed(state, 'treacheryNoReshuffle'));
 
 /** Milady draws Treachery cards; the automa has no hand (ROY.AUTO.8). */
 export const drawPlots = (draft: State, count: number, why: Plotted, tell: Tell<Event>) => {

@@ -7,7 +7,7 @@ import { matter } from './matter.ts';
 import { payBeggars } from './offers/beggars.ts';
 import { addOffers } from './offers/offers.ts';
 import { startReveal } from './offers/reveal.ts';
-import { OPTIONS } from './options.ts';
+import { agreed, OPTIONS } from './options.ts';
 import { answer, ask, settle } from './questions/index.ts';
 import { playOneForAll } from './questions/one-for-all/play.ts';
 import { setup } from './setup.ts';
@@ -72,6 +72,6 @@ export const roy: Roy = {
   matter,
   hearers,
   showable,
-  clockSeconds: ({ hourglassSeconds }) => (hourglassSeconds === undefined ? null : Number(hourglassSeconds)),
+  clockSeconds: options => agreed({ options }, 'hourglassSeconds'),
   rng: state => state.rng,
 };

@@ -10,6 +10,7 @@ import { TRAP_IDS } from './cards/traps.ts';
 import type { TreacheryId } from './cards/treachery.ts';
 import type { Action } from './choices.ts';
 import { LOCATIONS, type Location, SKILLS, type Skill } from './names.ts';
+import { agreed } from './options.ts';
 import { challengeValue, skillOf } from './questions/challenge/score.ts';
 import { mayChoose } from './questions/milady/destination.ts';
 import { treacheryDeck } from './setup.ts';
@@ -71,7 +72,7 @@ const declared = (view: View, man: Man, action: Action): Promised[] => {
 
 /** How many cards of a skill a musketeer must hold to have declared the challenge where he stands. */
 const lacking = (view: View, man: Man, skill: Skill): number => {
-  if (view.options.hopelessChallenges === 'on') return 0;
+  if (agreed(view, 'hopelessChallenges')) return 0;
   const value = challengeValue(view as Pick<State, 'paris' | 'louvre' | 'quest'>, man, skill) ?? 0;
   const epics = view.quest.board === 2 && man.place === 'quest' ? view.epics + 2 * view.oneForAll : 0;
   const ability = man.who === 'aramis' && !man.used ? 1 : 0;

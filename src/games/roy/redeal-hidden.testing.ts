@@ -4,6 +4,7 @@ import { type Card, sortedHand } from './cards/adventure.ts';
 import { ADVERSARIES, type AdversaryId } from './cards/adversaries.ts';
 import { type FightToken, TOKEN_KINDS } from './cards/tokens.ts';
 import { LOCATIONS, SKILLS } from './names.ts';
+import { agreed } from './options.ts';
 import { clone, MILADY, type Quest, type State } from './state.ts';
 import type { Task, TradeTask } from './tasks.ts';
 
@@ -27,7 +28,7 @@ const tradeOf = (state: State): TradeTask | null => {
 const redealCards = (draft: State, seat: Seat | null, rng: Rng) => {
   const trade = tradeOf(draft);
   const traders = trade === null ? [] : [draft.men[trade.man].seat, draft.men[trade.partner].seat];
-  const open = draft.options.openTrades === 'on';
+  const open = agreed(draft, 'openTrades');
   const reads = trade !== null && (open || (seat !== null && traders.includes(seat)));
   const kept: Card[][] = draft.hands.map(() => []);
   if (trade !== null && reads) {

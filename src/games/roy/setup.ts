@@ -12,6 +12,7 @@ import { TREACHERY, TREACHERY_IDS, type TreacheryId } from './cards/treachery.ts
 import { drawPlots } from './decks.ts';
 import type { Event } from './events.ts';
 import { FOUR, MUSKETEERS } from './names.ts';
+import { agreed } from './options.ts';
 import { settle } from './questions/index.ts';
 import type { State } from './state.ts';
 import type { Task } from './tasks.ts';
@@ -23,13 +24,13 @@ const PLOTS_SIX = 5;
 /** ROY.P2.4, ROY.GLASS.9: some Treachery cards stay in the box. */
 export const treacheryDeck = (seats: number, options: Options): TreacheryId[] =>
   TREACHERY_IDS.filter(
-    card => !(card === 'isolation' && seats === 2) && !(card === 'emergency' && options.noHourglass === 'on'),
+    card => !(card === 'isolation' && seats === 2) && !(card === 'emergency' && agreed({ options }, 'noHourglass')),
   ).flatMap(card => new Array<TreacheryId>(TREACHERY[card].copies).fill(card));
 
 /** The tasks of the set-up, first one last (ROY.SETUP.16). */
-const setupTasks = (seats: number, { treville }: Options): Task[] => {
+const setupTasks = (seats: number, options: Options): Task[] => {
   const tasks: Task[] = [{ kind: 'turn' }, { kind: 'open-quest' }, { kind: 'flip-louvre' }, { kind: 'deal' }];
-  const standsIn = treville === 'stands-in';
+  const standsIn = agreed({ options }, 'treville');
   if (standsIn && seats < 6) tasks.push({ kind: 'treville', without: null });
   if (seats === 4) tasks.push({ kind: 'leave-out' });
   if (seats === 6 || (seats !== 4 && !standsIn)) tasks.push({ kind: 'cast', free: seats === 6 ? MUSKETEERS : FOUR });
@@ -39,7 +40,7 @@ const setupTasks = (seats: number, { treville }: Options): Task[] => {
 
 /** ROY.SETUP.1 to ROY.SETUP.16; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
 export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>): State => {
-  const automa = options.automa === 'on';
+  const automa = agreed({ options }, 'automa');
   const state: State = {
     rng,
     options,
@@ -56,7 +57,7 @@ export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Even
     garrison: [],
     purse: PURSE_START,
     epics: 0,
-    oneForAll: options.easy === 'on' ? 1 : 0, // ROY.EASY.1
+    oneForAll: agreed({ options }, 'easy'), // ROY.EASY.1
     arsenal: fullStores(),
     actions: 0,
     refused: [],
@@ -96,7 +97,7 @@ export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Even
     hourglass: 'off',
   };
   drawPlots(state, seats === 6 ? PLOTS_SIX : PLOTS, 'deal', tell);
-  if (seats === 6 && !automa) state.todo.push({ kind: 'extra-paris', left: options.sixPlayerParis === 'one' ? 1 : 2 }); // ROY.RULING.44
+  if (seats === 6 && !automa) state.todo.push({ kind: 'extra-paris', left: agreed({ options }, 'sixPlayerParis') }); // ROY.RULING.44
   state.todo.push({ kind: 'first-paris' });
   settle(state, tell);
   return state;

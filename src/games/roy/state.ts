@@ -226,5 +226,4 @@ export const clone = (state: State): State => {
 export const MILADY: Seat = 0;
 /** Who reads what only Milady may know: with the automa nobody does (ROY.HID.30). */
 export const toMilady = (state: { readonly automa: boolean }): readonly Seat[] => (state.automa ? [] : [MILADY]);
-export const isOn = (state: { readonly options: Options }, option: string): boolean => state.options[option] === 'on';
 export const isDown = (man: { readonly life: number }): boolean => man.life === 0;

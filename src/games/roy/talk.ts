@@ -1,6 +1,7 @@
 import type { Options, Seat } from '#kernel/game.ts';
 import type { Card } from './cards/adventure.ts';
-import { isOn, MILADY } from './state.ts';
+import { agreed } from './options.ts';
+import { MILADY } from './state.ts';
 import type { View } from './view.ts';
 
 /**
@@ -9,7 +10,7 @@ import type { View } from './view.ts';
  */
 export const hearers = (from: Seat, seats: number, options: Options): readonly Seat[] => {
   const heard: Seat[] = [];
-  const teamOnly = from !== MILADY && isOn({ options }, 'privateTalk');
+  const teamOnly = from !== MILADY && agreed({ options }, 'privateTalk');
   for (let seat = 0; seat < seats; seat++) if (!(teamOnly && seat === MILADY)) heard.push(seat);
   return heard;
 };

@@ -1,8 +1,8 @@
 import { isCharacter } from '#games/roy/cards/adventure.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Location } from '#games/roy/names.ts';
+import { agreed } from '#games/roy/options.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import { isOn } from '#games/roy/state.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { anyByWorth } from '../pick.ts';
 import type { Sight } from '../sight.ts';
@@ -14,7 +14,7 @@ import { promise } from './paris.ts';
 const razing = (sight: Sight): number => {
   const { garrison } = sight;
   const at = garrison.indexOf('double');
-  const single = garrison.findIndex(card => !isCharacter(card) || isOn(sight, 'bassompierreDiscardable'));
+  const single = garrison.findIndex(card => !isCharacter(card) || agreed(sight, 'bassompierreDiscardable'));
   const gone = at >= 0 ? at : single;
   if (gone < 0) return 0;
   const spaces = spacesLeft(sight);

@@ -2,7 +2,8 @@ import { CALAIS_VALUE, INN_PATHS, INN_SPACES, PASSAGE_PRICE } from '#games/roy/c
 import { TOKEN_CHALLENGE, type Token } from '#games/roy/cards/tokens.ts';
 import { ADVANCE, DUEL, type FoeId, PASSAGE, WITHDRAW } from '#games/roy/choices.ts';
 import { SKILLS } from '#games/roy/names.ts';
-import { isOn, type Man } from '#games/roy/state.ts';
+import { agreed } from '#games/roy/options.ts';
+import type { Man } from '#games/roy/state.ts';
 import type { QuestView } from '#games/roy/view.ts';
 import {
   ANTECHAMBER_COST,
@@ -78,7 +79,7 @@ export const antechamberPrize = ({ at }: GalleriesView, rate: number): number =>
 
 const passagePay = (sight: Sight) => {
   if (sight.epics >= PASSAGE_PRICE) return 'tokens';
-  if (isOn(sight, 'oneForAllVote')) return null;
+  if (agreed(sight, 'oneForAllVote')) return null;
   if (sight.oneForAll >= 1 && sight.epics >= PASSAGE_PRICE - 2) return 'card';
   return sight.oneForAll >= 2 ? 'cards' : null;
 };

@@ -2,10 +2,11 @@ import { CHALLENGE, CHALLENGE_AT, type Of } from '../choices.ts';
 import { missionAt, openChallenge } from '../missions/missions.ts';
 import { shutBar } from '../missions/shut.ts';
 import { type MissionPlace, SKILLS, type Skill } from '../names.ts';
+import { agreed } from '../options.ts';
 import type { Why } from '../question.ts';
 import { beginChallenge, canReach, challengeValue } from '../questions/challenge/score.ts';
 import { because } from '../reasons.ts';
-import { isOn, type Man, type State } from '../state.ts';
+import type { Man, State } from '../state.ts';
 import { type Actor, manOf, row } from './action.ts';
 import { NOT_AT_QUEST } from './quest.ts';
 
@@ -61,7 +62,7 @@ const skillBar = (state: State, man: Man, skill: Skill): Why<Actor, 'challenge' 
   if (value === null) return WON_SKILL;
   const shut = man.place === 'paris' || man.place === 'louvre' ? shutBar(state, man, man.place) : null;
   if (shut !== null) return shut;
-  return isOn(state, 'hopelessChallenges') || canReach(state, man, skill, value) ? null : OUT_OF_REACH;
+  return agreed(state, 'hopelessChallenges') || canReach(state, man, skill, value) ? null : OUT_OF_REACH;
 };
 
 export const challenge = row('challenge', {

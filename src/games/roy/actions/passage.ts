@@ -1,8 +1,9 @@
 import { PASSAGE_PRICE } from '../cards/board.ts';
 import { type Of, PASSAGE, type Payment } from '../choices.ts';
+import { agreed } from '../options.ts';
 import { passAntechamber } from '../quest/galleries.ts';
 import { because } from '../reasons.ts';
-import { isOn, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { changeEpics } from '../tracks.ts';
 import { type Actor, manOf, row } from './action.ts';
 import { NOT_AT_QUEST } from './quest.ts';
@@ -21,7 +22,7 @@ const DEAR = because('ROY.GALL.6', 'passage-dear', (state: State, _actor: Actor,
 
 /** A card outvoted cannot pay: with that option the team first votes it into tokens (ROY.RULING.39). */
 const holdsCards = (state: State, pay: Payment): boolean =>
-  pay === 'tokens' || (state.oneForAll >= COST[pay].cards && !isOn(state, 'oneForAllVote'));
+  pay === 'tokens' || (state.oneForAll >= COST[pay].cards && !agreed(state, 'oneForAllVote'));
 
 export const passage = row('passage', {
   at: ['quest'],

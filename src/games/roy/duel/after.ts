@@ -3,11 +3,12 @@ import { isAdversary } from '../cards/adversaries.ts';
 import type { Event } from '../events.ts';
 import { wound } from '../men/wounds.ts';
 import { advanceStipulation, hurtFoe, removeFoe } from '../missions/missions.ts';
+import { agreed } from '../options.ts';
 import { completeBoard } from '../quest/boards.ts';
 import { beatAntechamberToken } from '../quest/galleries.ts';
 import { beatRoadToken } from '../quest/road.ts';
 import { clearSpace } from '../quest/spaces.ts';
-import { isOn, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
 import { earnOneForAll } from '../tracks.ts';
 import { placeOf } from './fighters.ts';
@@ -71,7 +72,7 @@ const knockOut = (draft: State, tell: Tell<Event>) => {
 /** ROY.BAST.6; felled, he is already at the Vieux-Colombier and on his feet (ROY.BAST.7). */
 const afterBreakOut = (draft: State, duel: DuelTask, won: boolean, tell: Tell<Event>) => {
   const man = draft.men[duel.man];
-  if (man.place !== 'bastille' || !(won || isOn(draft, 'bastilleLoose'))) return;
+  if (man.place !== 'bastille' || !(won || agreed(draft, 'bastilleLoose'))) return;
   man.place = 'vieux-colombier';
   tell?.({ kind: 'freed', who: man.who });
 };

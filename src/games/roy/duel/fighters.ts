@@ -1,3 +1,4 @@
+import type { Options } from '#kernel/game.ts';
 import { type AdversaryId, isAdversary } from '../cards/adversaries.ts';
 import type { Fighter } from '../cards/fighter.ts';
 import { FOES, isNamed } from '../cards/foes.ts';
@@ -5,6 +6,7 @@ import { IMPROVED, SHEETS } from '../cards/musketeers.ts';
 import { type FightToken, TOKENS } from '../cards/tokens.ts';
 import type { FoeId } from '../choices.ts';
 import type { MissionPlace } from '../names.ts';
+import { agreed } from '../options.ts';
 import type { Man, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Kit } from './clash.ts';
@@ -43,6 +45,10 @@ export const lifeOf = ({ rochefort, paris, louvre }: Field, foe: FoeId): number 
   const isIt = (each: { readonly id: AdversaryId }) => each.id === foe;
   return (paris?.foes.find(isIt) ?? louvre?.foes.find(isIt))?.life ?? 0;
 };
+
+/** ROY.ROCH.12: Rochefort and a musketeer who hit each other lose a point each, whatever the Swords. */
+export const losesEvenly = (table: { readonly options: Options }, foe: FoeId): boolean =>
+  foe === 'rochefort' && agreed(table, 'rochefortDoubleHit');
 
 /** ROY.UPGR.4, ROY.UPGR.5: the improved manoeuvre covers the old one; d'Artagnan has both. */
 export const kitOf = ({ who, gear, improved }: Pick<Man, 'who' | 'gear' | 'improved'>): Kit => {

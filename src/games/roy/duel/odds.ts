@@ -2,10 +2,11 @@ import { BLUE_DICE, type BlueFace, type RedFace } from '../cards/board.ts';
 import type { Fighter } from '../cards/fighter.ts';
 import type { FightToken } from '../cards/tokens.ts';
 import type { BlueRoll, RedRoll } from '../events.ts';
-import { isOn, type Man, type State } from '../state.ts';
+import { agreed } from '../options.ts';
+import type { Man, State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
 import { absorbsSting, afterDraw, type Clash, clash, type Kit, settledBy, stingArmour } from './clash.ts';
-import { type Field, fighterOf, kitOf, lifeOf } from './fighters.ts';
+import { type Field, fighterOf, kitOf, lifeOf, losesEvenly } from './fighters.ts';
 import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
 import { BLUE_FACES, BLUE_ROLLS, RED_FACES, RED_ROLLS, rerolled, rerolledRed } from './odds/rolls.ts';
 
@@ -40,8 +41,8 @@ export const boutOf = (
   life: man.life,
   foe: fighterOf(field, foe, space, unknown),
   foeLife: lifeOf(field, foe),
-  even: foe === 'rochefort' && field.options.rochefortDoubleHit !== 'perSword',
-  armourOnce: isOn(field, 'jussacArmourOnce'),
+  even: losesEvenly(field, foe),
+  armourOnce: agreed(field, 'jussacArmourOnce'),
 });
 
 /** A duel before one of its rolls. */

@@ -2,7 +2,8 @@ import type { Tell } from '#kernel/game.ts';
 import type { Event } from '../events.ts';
 import { bite } from '../missions/missions.ts';
 import type { Destination } from '../names.ts';
-import { isOn, type Man, type ManIndex, type State } from '../state.ts';
+import { agreed } from '../options.ts';
+import type { Man, ManIndex, State } from '../state.ts';
 
 /** ROY.MOVE.6: a musketeer comes to a place, and what awaits him there happens at once. */
 export const arrive = (
@@ -39,5 +40,5 @@ const enterRichelieu = (draft: State, man: Man, tell: Tell<Event>) => {
 
 /** ROY.RICH.7: whoever begins his turn at Richelieu has to leave. */
 export const bindAtRichelieu = (draft: State, man: Man) => {
-  man.bound = man.place === 'richelieu' && !isOn(draft, 'richelieuMayStay');
+  man.bound = man.place === 'richelieu' && !agreed(draft, 'richelieuMayStay');
 };

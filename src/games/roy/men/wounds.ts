@@ -2,7 +2,8 @@ import type { Tell } from '#kernel/game.ts';
 import { SHEETS } from '../cards/musketeers.ts';
 import { drawCards } from '../decks.ts';
 import type { Cause, Event } from '../events.ts';
-import { isOn, type Man, type ManIndex, type State } from '../state.ts';
+import { agreed } from '../options.ts';
+import type { Man, ManIndex, State } from '../state.ts';
 import { win } from '../tracks.ts';
 
 /** When somebody felled stands up again: at once (ROY.OUT.4) or in the next round (ROY.OUT.3). */
@@ -30,7 +31,7 @@ export const wound = (
 const fell = (draft: State, index: ManIndex, by: Cause, recovery: Recovery, tell: Tell<Event>) => {
   const man = draft.men[index];
   tell?.({ kind: 'fell', who: man.who, by, at: man.place });
-  if (man.place === 'quest' && isOn(draft, 'mortalQuest')) {
+  if (man.place === 'quest' && agreed(draft, 'mortalQuest')) {
     man.fateful = true; // ROY.HARD.1
     tell?.({ kind: 'fateful', who: man.who });
   }
@@ -59,7 +60,7 @@ export const heal = (draft: State, index: ManIndex, points: number, by: 'balm' |
 
 /** ROY.HARD.2, ROY.HARD.4: looked at once everything a deed led to is settled. */
 export const checkMortal = (draft: State, tell: Tell<Event>) => {
-  if (!isOn(draft, 'mortalQuest')) return;
+  if (!agreed(draft, 'mortalQuest')) return;
   for (let i = 0; i < draft.men.length; i++) if (!draft.men[i].fateful) return;
   win(draft, 'milady', 'mortal', tell);
 };

@@ -8,7 +8,8 @@ import { redDie } from '../dice.ts';
 import type { Event } from '../events.ts';
 import { wound } from '../men/wounds.ts';
 import type { MissionPlace, Musketeer, Place, Skill } from '../names.ts';
-import { isOn, type ManIndex, type Mission, type State } from '../state.ts';
+import { agreed } from '../options.ts';
+import type { ManIndex, Mission, State } from '../state.ts';
 import { changeEpics, changePurse } from '../tracks.ts';
 import { reachable } from './strength.ts';
 
@@ -156,7 +157,7 @@ export const playParis = (draft: State, card: ParisId, tell: Tell<Event>) => {
 /** ROY.LOUVRE.1: the top card is flipped; an empty stack leaves the Louvre empty (ROY.LOUVRE.15). */
 export const flipLouvre = (draft: State, tell: Tell<Event>) => {
   draft.ladder = 1;
-  if (draft.louvreStack.length === 0 && isOn(draft, 'louvreReshuffle')) {
+  if (draft.louvreStack.length === 0 && agreed(draft, 'louvreReshuffle')) {
     draft.louvreStack = shuffle(draft.rng, draft.louvreGone);
     draft.louvreGone = [];
     tell?.({ kind: 'reshuffled', deck: 'louvre' });

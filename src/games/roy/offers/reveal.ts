@@ -2,10 +2,11 @@ import type { Seat, Tell } from '#kernel/game.ts';
 import { SPACES_PER_EPIC } from '../cards/board.ts';
 import { REVEAL } from '../choices.ts';
 import type { Event } from '../events.ts';
+import { agreed } from '../options.ts';
 import { hiddenSpaces } from '../quest/spaces.ts';
 import type { Part } from '../question.ts';
 import { because } from '../reasons.ts';
-import { isOn, type State } from '../state.ts';
+import type { State } from '../state.ts';
 import { changeEpics } from '../tracks.ts';
 import { isBetweenActions } from './between-actions.ts';
 
@@ -18,7 +19,7 @@ export const reveal: Part<unknown, 'reveal'> = {
   reach: (state, _task, _seat, choices) => {
     if (state.quest.board !== 1) return;
     choices.push(REVEAL.token);
-    if (state.oneForAll > 0 && !isOn(state, 'oneForAllVote')) choices.push(REVEAL.card);
+    if (state.oneForAll > 0 && !agreed(state, 'oneForAllVote')) choices.push(REVEAL.card);
   },
   bar: (state, _task, { pay }) => {
     if (pay === 'token' && state.epics === 0) return NO_EPICS;

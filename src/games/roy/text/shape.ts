@@ -1,4 +1,4 @@
-import type { Explained, GameText } from '#kernel/text.ts';
+import type { Explained, GameText, OptionText } from '#kernel/text.ts';
 import type { Card, Character, Combat } from '../cards/adventure.ts';
 import type { AdversaryId } from '../cards/adversaries.ts';
 import type { BlueFace } from '../cards/board.ts';
@@ -10,6 +10,7 @@ import type { TreacheryId } from '../cards/treachery.ts';
 import type { Choice, FoeId } from '../choices.ts';
 import type { Event } from '../events.ts';
 import type { Effect, Ending, Item, Location, Musketeer, Place, Skill } from '../names.ts';
+import type { OptionId } from '../options.ts';
 import type { Quest } from '../state.ts';
 import type { View } from '../view.ts';
 
@@ -20,7 +21,9 @@ export type { Refusals } from './refusing.ts';
 export type { Prompts } from './situations.ts';
 export type { Deeds, Sentences } from './telling.ts';
 
-export type RoyText = GameText<Choice, Event, View>;
+export interface RoyText extends GameText<Choice, Event, View> {
+  readonly options: Readonly<Record<OptionId, OptionText>>;
+}
 
 /** Somebody or something there is only one of. Prepositions and articles melt as the language has it. */
 export interface Noun {

@@ -2,10 +2,11 @@ import type { Tell } from '#kernel/game.ts';
 import { rollBlue, rollRed } from '../../dice.ts';
 import { afterDuel } from '../../duel/after.ts';
 import { absorbsSting, afterDraw, type Clash, clash, settledBy, stingArmour } from '../../duel/clash.ts';
-import { fighterOf, kitOf, lifeOf } from '../../duel/fighters.ts';
+import { fighterOf, kitOf, lifeOf, losesEvenly } from '../../duel/fighters.ts';
 import type { BlueRoll, Event, RedRoll } from '../../events.ts';
 import { wound } from '../../men/wounds.ts';
-import { isOn, type State } from '../../state.ts';
+import { agreed } from '../../options.ts';
+import type { State } from '../../state.ts';
 import type { DuelTask } from '../../tasks.ts';
 import { go, type QuietStage } from './stage.ts';
 
@@ -36,7 +37,7 @@ export const roll: QuietStage = (draft, duel, tell) => {
 export const judge: QuietStage = (draft, duel, tell) => {
   const man = draft.men[duel.man];
   const foe = fighterOf(draft, duel.foe, duel.space);
-  const even = duel.foe === 'rochefort' && draft.options.rochefortDoubleHit !== 'perSword';
+  const even = losesEvenly(draft, duel.foe);
   const result = clash(blueOf(duel), redOf(duel), duel.round, kitOf(man), foe, even);
   tell?.({ kind: 'clash', who: man.who, foe: duel.foe, ...result });
   if (result.manoeuvre || result.foeManoeuvre || result.hits > 0 || result.wounds > 0)
@@ -56,7 +57,7 @@ const endDuel = (draft: State, duel: DuelTask, result: Clash, tell: Tell<Event>)
   const life = Math.max(0, lifeOf(draft, duel.foe) - hits);
   const before = man.life;
   wound(draft, duel.man, wounds, 'duel', recovery, tell);
-  const armour = stingArmour({ kit: kitOf(man), armourOnce: isOn(draft, 'jussacArmourOnce') });
+  const armour = stingArmour({ kit: kitOf(man), armourOnce: agreed(draft, 'jussacArmourOnce') });
   if (stings && wounds < before && !absorbsSting(armour, settledBy(result), blueOf(duel), redOf(duel)))
     wound(draft, duel.man, 1, 'sting', recovery, tell);
   tell?.({ kind: 'duel-over', who: man.who, foe: duel.foe, won: life === 0, life });

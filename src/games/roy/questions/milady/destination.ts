@@ -1,8 +1,9 @@
 import { GO, type Of, STANDING, TRESPASS } from '../../choices.ts';
 import { LOCATIONS, type Location } from '../../names.ts';
+import { agreed } from '../../options.ts';
 import { type Part, type Question, replaceTask, type TaskOf } from '../../question.ts';
 import { because } from '../../reasons.ts';
-import { isOn, MILADY, type State, toMilady } from '../../state.ts';
+import { MILADY, type State, toMilady } from '../../state.ts';
 import { automaDestination } from './automa-destination.ts';
 import { giveStandingOrder } from './standing.ts';
 
@@ -30,17 +31,17 @@ export const destination: Question<'destination'> = {
   who: () => MILADY,
   reach: (state, { told }, _seat, choices) => {
     for (const location of LOCATIONS) choices.push(GO[location]);
-    if (!told && !isOn(state, 'rochefortMandatory')) choices.push(STANDING.ask, STANDING.always, STANDING.never); // all three: the list gives nothing away
+    if (!told && !agreed(state, 'rochefortMandatory')) choices.push(STANDING.ask, STANDING.always, STANDING.never); // all three: the list gives nothing away
   },
   beyond: (state, { told }, seat, choices) => {
     if (seat !== MILADY) return;
     choices.push(TRESPASS['vieux-colombier'], TRESPASS.bastille);
-    if (told || isOn(state, 'rochefortMandatory')) choices.push(STANDING.ask, STANDING.always, STANDING.never);
+    if (told || agreed(state, 'rochefortMandatory')) choices.push(STANDING.ask, STANDING.always, STANDING.never);
   },
   bar: (state, { told }, choice) => {
     if (choice.kind === 'go') return mayChoose(state.rochefort, choice.to) ? null : ROCHEFORT_OUT;
     if (choice.kind === 'trespass') return NOT_FOR_MILADY;
-    if (isOn(state, 'rochefortMandatory')) return MANDATORY;
+    if (agreed(state, 'rochefortMandatory')) return MANDATORY;
     return told ? ORDER_GIVEN : null;
   },
   answer: (draft, _task, choice, _seat, tell) => {

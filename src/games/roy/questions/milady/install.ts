@@ -6,9 +6,10 @@ import { TRAPS, type TrapId } from '../../cards/traps.ts';
 import { MAN, type Of, PLACE } from '../../choices.ts';
 import type { Event } from '../../events.ts';
 import { canMake, isTrap, type Strengths, strengthOf, strengthsOf } from '../../missions/strength.ts';
+import { agreed } from '../../options.ts';
 import { type Question, replaceTask, type Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
-import { isOn, MILADY, type State, toMilady } from '../../state.ts';
+import { MILADY, type State, toMilady } from '../../state.ts';
 import type { InstallTask } from '../../tasks.ts';
 
 const SECOND_TRAP = because(
@@ -33,7 +34,7 @@ const layOut = (draft: State, { place, foes, trap, nemesis }: InstallTask, tell:
   if (place === 'paris' && draft.paris !== null) draft.paris = { ...draft.paris, ...laid };
   if (place === 'louvre' && draft.louvre !== null) draft.louvre = { ...draft.louvre, ...laid };
   if (foes.length > 0 || trap !== null) tell?.({ kind: 'placed', place, foes, trap, nemesis, reveals: true });
-  const asleep = draft.phase === 'setup' && isOn(draft, 'setupTrapsAsleep');
+  const asleep = draft.phase === 'setup' && agreed(draft, 'setupTrapsAsleep');
   if (trap !== null && TRAPS[trap].bite !== null && !asleep) draft.todo.push({ kind: 'bite', place });
 };
 

@@ -4,9 +4,10 @@ import { type Action, INTERCEPT, PASS, STANDING } from '../../choices.ts';
 import { beginDuel } from '../../duel/begin.ts';
 import type { Event } from '../../events.ts';
 import type { Location, Place } from '../../names.ts';
+import { agreed } from '../../options.ts';
 import type { Part, Question, TaskOf, Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
-import { isOn, type Man, MILADY, type State, toMilady } from '../../state.ts';
+import { type Man, MILADY, type State, toMilady } from '../../state.ts';
 import { giveStandingOrder } from './standing.ts';
 
 type Intercept = TaskOf<'intercept'>;
@@ -25,7 +26,7 @@ const GUARDED: readonly (Place | Location)[] = ['paris', 'louvre', 'quest'];
 
 /** ROY.ATHOS.1; where he already stands exposed, Athos the brave meets him too (ROY.HARD.3). */
 const isSafe = (state: State, man: Man): boolean =>
-  man.who === 'athos' && !(isOn(state, 'athosBrave') && state.presence === 'exposed');
+  man.who === 'athos' && !(agreed(state, 'athosBrave') && state.presence === 'exposed');
 
 /** What keeps Rochefort away wherever he is. */
 const awayBar = ({ rochefort, presence }: State): Why<unknown, 'intercept'> => {
@@ -65,7 +66,7 @@ export const intercept: Question<'intercept'> = {
   who: () => MILADY,
   /** Settles at once what a standing order, the automa or the table option has settled already. */
   settle: (draft, task, tell) => {
-    const always = draft.automa || isOn(draft, 'rochefortMandatory') || draft.standing === 'always';
+    const always = draft.automa || agreed(draft, 'rochefortMandatory') || draft.standing === 'always';
     if (!always && draft.standing !== 'never') return false;
     if (always && intercept.bar(draft, task, INTERCEPT, MILADY) === null) stepIn(draft, task, tell);
     else letPass(draft, tell);

@@ -5,14 +5,15 @@ import { isCharacter } from '../../cards/adventure.ts';
 import { RAZE } from '../../choices.ts';
 import type { Event } from '../../events.ts';
 import { different } from '../../listing.ts';
+import { agreed } from '../../options.ts';
 import type { Question } from '../../question.ts';
 import { because } from '../../reasons.ts';
-import { isOn, MILADY, type State } from '../../state.ts';
+import { MILADY, type State } from '../../state.ts';
 
 const STAYS = because('ROY.SIEGE.3', 'bassompierre-stays');
 
 /** ROY.SIEGE.3, ROY.RULING.38: M. de Bassompierre cannot be discarded. */
-const stays = (state: State, card: Card): boolean => isCharacter(card) && !isOn(state, 'bassompierreDiscardable');
+const stays = (state: State, card: Card): boolean => isCharacter(card) && !agreed(state, 'bassompierreDiscardable');
 
 const discard = (draft: State, card: Card, tell: Tell<Event>) => {
   draft.todo.pop();
@@ -38,6 +39,6 @@ export const raze: Question<'raze'> = {
   automa: (draft, _task, tell) => {
     const all = draft.garrison.filter(card => !stays(draft, card));
     const doubles = all.filter(card => card === 'double');
-    discard(draft, anyOf(draft, isOn(draft, 'automaSharp') && doubles.length > 0 ? doubles : all), tell);
+    discard(draft, anyOf(draft, agreed(draft, 'automaSharp') && doubles.length > 0 ? doubles : all), tell);
   },
 };

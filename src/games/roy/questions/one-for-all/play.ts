@@ -1,8 +1,9 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import type { Event } from '../../events.ts';
 import type { Effect } from '../../names.ts';
+import { agreed } from '../../options.ts';
 import { topOf } from '../../question.ts';
-import { isOn, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import type { ChallengeTask, DuelTask } from '../../tasks.ts';
 import { changeEpics, regainHonour } from '../../tracks.ts';
 import { oneForAllInChallenge } from '../challenge/score.ts';
@@ -24,7 +25,7 @@ export const paymentOf = (state: State, seat: Seat): ChallengeTask | DuelTask | 
 
 /** ROY.ONE.2: any seat plays it; with the option more than half must agree (ROY.RULING.39). */
 export const playOneForAll = (draft: State, seat: Seat, effect: Effect, tell: Tell<Event>) => {
-  if (!isOn(draft, 'oneForAllVote') || draft.seats === 2) return carryOut(draft, seat, effect, tell);
+  if (!agreed(draft, 'oneForAllVote') || draft.seats === 2) return carryOut(draft, seat, effect, tell);
   tell?.({ kind: 'proposed', seat, effect });
   draft.todo.push({ kind: 'vote', effect, by: seat, yes: [seat], no: [] });
 };

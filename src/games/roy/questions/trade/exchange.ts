@@ -3,7 +3,8 @@ import { type Card, withCard, withoutCard } from '../../cards/adventure.ts';
 import { SLOTS } from '../../cards/musketeers.ts';
 import type { Event } from '../../events.ts';
 import type { Equipment } from '../../names.ts';
-import { isOn, type State } from '../../state.ts';
+import { agreed } from '../../options.ts';
+import type { State } from '../../state.ts';
 import type { TradeTask } from '../../tasks.ts';
 import { tradersOf } from './traders.ts';
 
@@ -56,7 +57,7 @@ export const exchange = (draft: State, task: TradeTask, tell: Tell<Event>) => {
     took: takes.cards.length,
     gearGiven: gives.gear,
     gearTaken: takes.gear,
-    open: isOn(draft, 'openTrades') ? { given: gives.cards, taken: takes.cards } : null,
+    open: agreed(draft, 'openTrades') ? { given: gives.cards, taken: takes.cards } : null,
     secret: { to: tradersOf(draft, task), given: gives.cards, taken: takes.cards },
     reveals: true,
   });

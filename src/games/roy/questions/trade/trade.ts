@@ -3,9 +3,10 @@ import { type Card, countIn, type Hand } from '../../cards/adventure.ts';
 import { ACCEPT, CANCEL, DONE, GIVE, HAND } from '../../choices.ts';
 import type { Event } from '../../events.ts';
 import type { Equipment } from '../../names.ts';
+import { agreed } from '../../options.ts';
 import { type AnswerTo, type Question, replaceTask } from '../../question.ts';
 import { because } from '../../reasons.ts';
-import { isOn, type State } from '../../state.ts';
+import type { State } from '../../state.ts';
 import type { Offer, TradeTask } from '../../tasks.ts';
 import { canCarry, exchange } from './exchange.ts';
 import { isAlone, tradersOf } from './traders.ts';
@@ -32,7 +33,7 @@ const listCards = (hand: Hand, offer: Offer, choices: AnswerTo<'trade'>[]) => {
 };
 
 const tellOffer = (draft: State, task: TradeTask, seat: Seat, thing: Card | Equipment, tell: Tell<Event>) => {
-  if (isOn(draft, 'openTrades'))
+  if (agreed(draft, 'openTrades'))
     tell?.({ kind: 'offered', seat, open: thing }); // ROY.RULING.28
   else tell?.({ kind: 'offered', seat, open: null, secret: { to: tradersOf(draft, task), thing } });
 };

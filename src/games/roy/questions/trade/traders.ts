@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
-import { isOn, type ManIndex, type State } from '../../state.ts';
+import { agreed } from '../../options.ts';
+import type { ManIndex, State } from '../../state.ts';
 import type { Offer, TradeTask } from '../../tasks.ts';
 
 const NOTHING: Offer = { cards: [], gear: [] };
@@ -21,4 +22,4 @@ export const isAlone = (state: State, task: TradeTask): boolean => {
 
 /** Nobody but the traders sees an offer, unless trades are open (ROY.HID.31). */
 export const mayReadTrade = (state: State, task: TradeTask, seat: Seat | null): boolean =>
-  isOn(state, 'openTrades') || (seat !== null && tradersOf(state, task).includes(seat));
+  agreed(state, 'openTrades') || (seat !== null && tradersOf(state, task).includes(seat));

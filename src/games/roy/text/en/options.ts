@@ -1,8 +1,7 @@
+import type { OptionText } from '#kernel/text.ts';
 import type { RoyText } from '../shape.ts';
 
-type Option = RoyText['options'][string];
-
-const onOff = (title: string, help: string, off: string, on: string): Option => ({
+const onOff = (title: string, help: string, off: string, on: string): OptionText => ({
   title,
   help,
   values: { off: { title: 'No', help: off }, on: { title: 'Yes', help: on } },

@@ -1,6 +1,7 @@
 import type { Card } from '#games/roy/cards/adventure.ts';
 import type { Event } from '#games/roy/events.ts';
 import type { Equipment, Musketeer } from '#games/roy/names.ts';
+import { agreed } from '#games/roy/options.ts';
 import type { Offer, TradeTask } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
 
@@ -25,7 +26,7 @@ export interface SeenTrade {
 
 /** Whether the reader sees into the trays: one of the two, or anybody where trades are open (ROY.RULING.28). */
 const mayRead = (view: View, { man, partner }: TradeTask): boolean =>
-  view.options.openTrades === 'on' || view.seat === view.men[man].seat || view.seat === view.men[partner].seat;
+  agreed(view, 'openTrades') || view.seat === view.men[man].seat || view.seat === view.men[partner].seat;
 
 export const tradeUnderWay = (view: View): SeenTrade | null => {
   const task = view.todo.at(-1);
