@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf } from './facts.ts';
-import { lost, position, wander, won } from './testing.ts';
+import { musketiere } from './game.ts';
+import { c, changed, lost, position, wander, won } from './testing.ts';
 
 test('MUS.14 with no jewel in the supply the champion takes one from a card of another player', () => {
   const table = won('---', 'J-J', 'P-J');
@@ -172,4 +173,13 @@ test('MUS.RULING.16 a marker is never moved: each choice changes one reward card
 test('MUS.RULING.16 while cards are picked, markers can only be looked at', () => {
   const table = position({ markers: ['JP-', 'J-P', '--P'] });
   for (const { choices } of table.asked()) for (const choice of choices) expect(choice.kind).toBe('fight');
+});
+
+test('MUS.RULING.5 a reward card stays face down when its marker is taken', () => {
+  const table = position({ hands: [[c(9, 0)], [c(5, 0)], [c(1, 0)]], markers: ['---', '-JJ', 'J--'], target: 14 });
+  table.duel(c(9, 0), c(5, 0), c(1, 0));
+  table.take(0, 1, 1);
+  const other = changed(table.state, draft => draft.rewards[1].reverse());
+  for (const reader of [0, 2, null]) expect(musketiere.view(other, reader)).toEqual(table.view(reader));
+  expect(table.told('took')).toEqual([{ kind: 'took', seat: 0, marker: 'jewel', from: 1, place: 1 }]);
 });
