@@ -43,11 +43,14 @@ test('MUS.RULING.2 no tie: the 55 cards are all different, five of each value wi
 });
 
 test('MUS.RULING.2 every duel has one champion or one scapegoat, whatever the cards', () => {
+  const outcomes = new Set<boolean>();
   wander(10, ({ state }) => {
     for (const { cards, won, seat } of state.duels) {
       const shown = cards.filter(card => card !== null);
       expect(new Set(shown).size).toBe(shown.length);
       expect(cards[seat]).toBe(won ? Math.max(...shown) : Math.min(...shown));
+      outcomes.add(won);
     }
   });
+  expect(outcomes.size).toBe(2);
 });

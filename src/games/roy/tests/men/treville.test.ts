@@ -19,7 +19,6 @@ import {
   START,
 } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
 import { at, blue, type Given, type Position, position, red } from '../../testing.ts';
 
 /** The set-up up to the choice of musketeers: Milady's part is done. */
@@ -144,28 +143,29 @@ test('ROY.TREV.8 he starts with a Toledo blade, and one is left in the Arsenal',
 });
 
 test.each([
-  [2, 4, [9], 3],
-  [3, 4, [9, 9], 3],
-  [4, 3, [7, 7, 7], 4],
-])('ROY.TREV.9 with %i players he stands in for one in play; all numbers stay', (players, men, hands, actions) => {
-  const table = opening(players, { treville: 'stands-in' });
-  const out: Musketeer[] = ['porthos'];
-  if (players === 4) {
-    table.play(1, MAN.dartagnan);
-    out.push('dartagnan');
-    expect(table.choices(1)).toEqual([MAN.athos, MAN.aramis, MAN.porthos]);
-  }
-  cast(table.play(1, MAN.porthos));
-  expect(whoIsIn(table)).toHaveLength(men);
-  expect(whoIsIn(table)).toContain('treville');
-  for (const who of out) expect(whoIsIn(table)).not.toContain(who);
-  expect(table.state.hands.slice(1).map(({ length }) => length)).toEqual(hands);
-  while (table.asked('milady') !== undefined && table.state.phase !== 'musketeers')
-    table.play('milady', table.offers('milady', PASS) ? PASS : table.choices('milady')[0]);
-  const captain = table.man('treville').seat;
-  table.play(captain, START.treville);
-  expect(table.told('started')).toMatchObject([{ who: 'treville', actions }]);
-});
+  [2, [], [9], 3],
+  [3, [], [9, 9], 3],
+  [4, ['dartagnan'], [7, 7, 7], 4],
+] as const)(
+  'ROY.TREV.9 with %i players he stands in for one in play; all numbers stay',
+  (players, out, hands, actions) => {
+    const table = opening(players, { treville: 'stands-in' });
+    // With four players one of the four stays out before Tréville comes in for another.
+    for (const who of out) table.play(1, MAN[who]);
+    const inPlay = (['dartagnan', 'athos', 'aramis', 'porthos'] as const).filter(
+      who => !out.some(each => each === who),
+    );
+    expect(table.choices(1)).toEqual(inPlay.map(who => MAN[who]));
+    cast(table.play(1, MAN.porthos));
+    expect(whoIsIn(table).toSorted()).toEqual([...inPlay.filter(who => who !== 'porthos'), 'treville'].toSorted());
+    expect(table.state.hands.slice(1).map(({ length }) => length)).toEqual(hands);
+    while (table.asked('milady') !== undefined && table.state.phase !== 'musketeers')
+      table.play('milady', table.offers('milady', PASS) ? PASS : table.choices('milady')[0]);
+    const captain = table.man('treville').seat;
+    table.play(captain, START.treville);
+    expect(table.told('started')).toMatchObject([{ who: 'treville', actions }]);
+  },
+);
 
 test('ROY.TREV.10 an order goes from any place to any place, out of the Bastille as well', () => {
   for (const place of ['bastille', 'quest', 'richelieu', 'la-rochelle'] as const) {
