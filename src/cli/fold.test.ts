@@ -32,7 +32,11 @@ test.each([40, 80])('no command breaks a word at %i columns', async width => {
   for (const [command, typed] of commands) {
     const { out, err } = await panache(command, typed, { columns: width });
     // At a prompt the person's own Enter ends the line.
-    for (const line of `${out}${err}`.split(/\n| > /))
-      if (line.length > width) expect(line.trim(), command).not.toContain(' ');
+    const lines = `${out}${err}`.split(/\n| > /);
+    expect(
+      lines.filter(line => line.length > width && line.trim().includes(' ')),
+      command,
+    ).toEqual([]);
+    expect(Math.max(...lines.map(line => line.length)), command).toBeGreaterThan(20);
   }
 });

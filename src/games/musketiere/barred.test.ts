@@ -20,10 +20,13 @@ const want = (what: 'fight' | 'free' | 'pass'): Choice => ({ kind: 'want', what 
 const supply = (marker: 'jewel' | 'prison'): Choice => ({ kind: 'supply', marker });
 
 test('a spectator, and everybody once the match is over, is refused nothing', () => {
+  let ended = 0;
   wander(4, ({ state, view }) => {
     const over = state.phase === 'over' ? [...state.totals.keys()] : [];
     for (const reader of [null, ...over]) expect(barred(view(reader))).toEqual([]);
+    ended += Number(state.phase === 'over');
   });
+  expect(ended).toBe(12);
 });
 
 test('three reward cards are enough', () => {

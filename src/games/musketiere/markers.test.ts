@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { countOf } from './facts.ts';
-import { lost, position, wander, won } from './testing.ts';
+import { musketiere } from './game.ts';
+import { c, changed, lost, position, wander, won } from './testing.ts';
 
 test('MUS.14 with no jewel in the supply the champion takes one from a card of another player', () => {
   const table = won('---', 'J-J', 'P-J');
@@ -157,19 +158,32 @@ test('MUS.RULING.7 giving the jewel back is all: no prison follows', () => {
 
 test('MUS.RULING.16 a marker is never moved: each choice changes one reward card at most', () => {
   let before = { duels: -1, markers: [] as (string | null)[] };
+  const changes: (readonly string[])[] = [];
   wander(20, ({ state }) => {
     const markers = state.markers.flat();
     const duels = state.duels.length;
-    if (duels > 0 && (duels === before.duels || duels === before.duels + 1)) {
-      const places = [...markers.keys()].filter(place => markers[place] !== before.markers[place]);
-      expect(places.length).toBeLessThanOrEqual(1);
-      for (const place of places) expect([markers[place], before.markers[place]]).toContain(null);
-    }
+    // A new round lays all markers back.
+    const goesOn = duels > 0 && (duels === before.duels || duels === before.duels + 1);
+    const places = [...markers.keys()].filter(place => goesOn && markers[place] !== before.markers[place]);
+    if (places.length > 0) changes.push(places.map(place => `${before.markers[place]} to ${markers[place]}`));
     before = { duels, markers };
   });
+  expect(new Set(changes.map(each => each.join(', ')))).toEqual(
+    new Set(['null to jewel', 'null to prison', 'jewel to null', 'prison to null']),
+  );
 });
 
 test('MUS.RULING.16 while cards are picked, markers can only be looked at', () => {
   const table = position({ markers: ['JP-', 'J-P', '--P'] });
-  for (const { choices } of table.asked()) for (const choice of choices) expect(choice.kind).toBe('fight');
+  const kinds = table.asked().map(({ choices }) => [...new Set(choices.map(({ kind }) => kind))]);
+  expect(kinds).toEqual([['fight'], ['fight'], ['fight']]);
+});
+
+test('MUS.RULING.5 a reward card stays face down when its marker is taken', () => {
+  const table = position({ hands: [[c(9, 0)], [c(5, 0)], [c(1, 0)]], markers: ['---', '-JJ', 'J--'], target: 14 });
+  table.duel(c(9, 0), c(5, 0), c(1, 0));
+  table.take(0, 1, 1);
+  const other = changed(table.state, draft => draft.rewards[1].reverse());
+  for (const reader of [0, 2, null]) expect(musketiere.view(other, reader)).toEqual(table.view(reader));
+  expect(table.told('took')).toEqual([{ kind: 'took', seat: 0, marker: 'jewel', from: 1, place: 1 }]);
 });

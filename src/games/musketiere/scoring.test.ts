@@ -107,7 +107,9 @@ test('MUS.22 ninety-nine do not: the next round is dealt', () => {
 test('MUS.22 rounds follow one another until somebody gets there', () => {
   for (const players of [2, 3, 4]) {
     const table = match(players);
-    while (playAny(table)) if (table.state.phase !== 'over') expect(Math.max(...table.state.totals)).toBeLessThan(100);
+    let most = 0;
+    for (; table.state.phase !== 'over'; playAny(table)) most = Math.max(most, ...table.state.totals);
+    expect(most).toBeLessThan(100);
     expect(Math.max(...table.state.totals)).toBeGreaterThanOrEqual(100);
     expect(table.state.round).toBeGreaterThan(1);
   }

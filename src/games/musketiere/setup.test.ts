@@ -133,3 +133,18 @@ test('MUS.6 reward cards lie face down', () => {
   const other = changed(state, draft => draft.rewards[1].reverse());
   for (const reader of [0, 2, null]) expect(musketiere.view(other, reader)).toEqual(musketiere.view(state, reader));
 });
+
+test('MUS.RULING.18 two players play like three and four: same hands, rewards, markers, duels and goal', () => {
+  const table = match(2);
+  expect(table.state.hands.map(hand => hand.length)).toEqual([12, 12]);
+  expect(table.state).toMatchObject({ jewels: 3, prisons: 3 });
+  for (const seat of [0, 1]) for (const card of table.state.hands[seat].slice(3, 6)) table.reward(seat, card);
+  expect(table.asked().map(each => [each.prompt, each.choices.length])).toEqual([
+    ['fight', 9],
+    ['fight', 9],
+  ]);
+  let longest = 0;
+  while (playAny(table)) longest = Math.max(longest, table.state.last?.duels.length ?? 0);
+  expect(longest).toBe(9);
+  expect(Math.max(...table.state.totals)).toBeGreaterThanOrEqual(100);
+});

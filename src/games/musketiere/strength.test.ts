@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allCards, type Card } from './cards.ts';
-import { c, position } from './testing.ts';
+import { allCards, CARDS, type Card, cardSwords, cardValue } from './cards.ts';
+import { c, position, wander } from './testing.ts';
 
 /** Who has the champion's or the scapegoat's part when two cards meet. */
 const meet = (target: number, first: Card, second: Card) => {
@@ -32,4 +32,25 @@ test('MUS.7 the order is strict: of any two cards one is champion and the other 
       expect([scapegoat(strong, weak), scapegoat(weak, strong)]).toEqual([1, 0]);
     }
   }
+});
+
+test('MUS.RULING.2 no tie: the 55 cards are all different, five of each value with nought to four swords', () => {
+  const faces = allCards().map(card => `${cardValue(card)}/${cardSwords(card)}`);
+  const wanted = Array.from({ length: 11 }, (_, value) => [0, 1, 2, 3, 4].map(swords => `${value}/${swords}`)).flat();
+  expect(faces.toSorted()).toEqual(wanted.toSorted());
+  expect(CARDS).toBe(55);
+  for (const card of allCards()) expect(c(cardValue(card), cardSwords(card))).toBe(card);
+});
+
+test('MUS.RULING.2 every duel has one champion or one scapegoat, whatever the cards', () => {
+  const outcomes = new Set<boolean>();
+  wander(10, ({ state }) => {
+    for (const { cards, won, seat } of state.duels) {
+      const shown = cards.filter(card => card !== null);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(cards[seat]).toBe(won ? Math.max(...shown) : Math.min(...shown));
+      outcomes.add(won);
+    }
+  });
+  expect(outcomes.size).toBe(2);
 });

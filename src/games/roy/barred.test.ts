@@ -23,7 +23,8 @@ import {
 } from './choices.ts';
 import { roy } from './game.ts';
 import { imagine } from './imagine.ts';
-import { position } from './testing.ts';
+import { position, red } from './testing.ts';
+import { lastAndMiladyIdle } from './tests/shared/last-to-play.testing.ts';
 import { rules } from './text/rules/en/index.ts';
 import { wander } from './text/testing.ts';
 
@@ -56,10 +57,13 @@ describe('everywhere', { tags: 'long' }, () => {
   });
 
   test('a spectator, and everybody once the match is over, is refused nothing', () => {
+    let ended = 0;
     wander(6, 0, ({ state }) => {
-      expect(barred(roy.view(state, null))).toEqual([]);
-      if (state.over !== null) for (const seat of state.hands.keys()) expect(barred(roy.view(state, seat))).toEqual([]);
+      const over = state.over === null ? [] : [...state.hands.keys()];
+      for (const reader of [null, ...over]) expect(barred(roy.view(state, reader))).toEqual([]);
+      ended += Number(state.over !== null);
     });
+    expect(ended).toBe(6);
   });
 });
 
@@ -73,8 +77,12 @@ describe('whose turn it is', () => {
 
   test('the other phases are not the musketeers’', () => {
     expect(why(position({ at: 'treachery' }), 'athos', START.athos)).toEqual(['ROY.TURN.3', 'milady-first']);
-    const siege = position({ at: 'siege', men: { athos: { place: 'la-rochelle' } }, state: { time: 12 } });
-    if (siege.state.phase === 'siege') expect(why(siege, 'athos', START.athos)).toEqual(['ROY.TURN.12', 'siege-now']);
+    // Milady rolls a Sword, which Athos may strike out: the siege waits for him.
+    const siege = lastAndMiladyIdle('porthos', { men: { athos: { place: 'la-rochelle' } } })
+      .dice(red(1, 0))
+      .play('porthos', END);
+    expect(siege.state.phase).toBe('siege');
+    expect(why(siege, 'athos', START.athos)).toEqual(['ROY.TURN.12', 'siege-now']);
   });
 
   test('without actions only the horse is left', () => {

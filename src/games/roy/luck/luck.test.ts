@@ -154,12 +154,14 @@ test('over 2,000 matches nobody is lucky on average, and every duel came to what
     }
   }
   expect([...sums.keys()].sort()).toEqual(Object.keys(en.rows).sort());
-  for (const [key, { off, variance, squares, rows }] of sums) {
-    // Lucky dice often end a match, so matches are not compared by their own deviations: all throws are added up.
+  // Lucky dice often end a match, so matches are not compared by their own deviations: all throws are added up.
+  for (const [key, { off, variance }] of sums)
     expect([key, Math.abs(off) / Math.sqrt(variance) < 3]).toEqual([key, true]);
-    // And the standard deviations are the right ones.
-    if (rows > 1000) expect([key, Math.abs(squares / variance - 1) < 0.1]).toEqual([key, true]);
-  }
+  // And the standard deviations are the right ones, as far as there are rows enough to tell.
+  const often = [...sums].filter(([, { rows }]) => rows > 1000);
+  expect(often.length).toBeGreaterThan(3);
+  for (const [key, { variance, squares }] of often)
+    expect([key, Math.abs(squares / variance - 1) < 0.1]).toEqual([key, true]);
 });
 
 test.each([en, fr, it])('every row has its words', ({ rows }) => {

@@ -32,26 +32,33 @@ const askedAt = (state: State): readonly Seat[] => {
 };
 
 test('the quick twin of a question lists what bar lets through of all within reach, in the same order', () => {
+  const met = new Set<string>();
   wander(12, 2, ({ state }) => {
     if (state.over !== null) return;
     const task = topOf(state);
+    met.add(task.kind);
     const question = questionOf(task) as unknown as Any;
     for (const seat of askedAt(state))
       expect(quickly(question, state, task, seat)).toEqual(sifted(question, state, task, seat));
     for (const offer of offersAt(state)) expect(quickly(offer, state, null, 1)).toEqual(sifted(offer, state, null, 1));
   });
+  expect(met.size).toBeGreaterThan(30);
 });
 
 test('the quick twin of an action lists what bar lets through of all within reach, wherever he stands', () => {
+  const met = new Set<string>();
   wander(8, 2, ({ state }) => {
     if (state.over !== null || !BETWEEN_ACTIONS.includes(topOf(state).kind)) return;
+    for (const { place } of state.men) met.add(place);
     for (const [man, { seat, place }] of state.men.entries())
       for (const part of ACTION_PARTS.filter(({ at }) => at === null || at.includes(place)) as unknown as Any[])
         expect(quickly(part, state, { man }, seat)).toEqual(sifted(part, state, { man }, seat));
   });
+  expect(met.size).toBe(7);
 });
 
 test('whatever lies beyond a question is barred', () => {
+  let tried = 0;
   wander(8, 2, ({ state }) => {
     if (state.over !== null) return;
     const task = topOf(state);
@@ -60,6 +67,8 @@ test('whatever lies beyond a question is barred', () => {
       const beyond: Choice[] = [];
       question.beyond?.(state, task, seat, beyond);
       expect(beyond.filter(choice => question.bar(state, task, choice, seat) === null)).toEqual([]);
+      tried += beyond.length;
     }
   });
+  expect(tried).toBeGreaterThan(10_000);
 });

@@ -71,6 +71,7 @@ test('TRO.9 the eighteen gazettes spread their states as the law counts them', (
 });
 
 test('TRO.9 what blocks the Channel altogether lasts one turn at most', () => {
-  for (const id of IDS)
-    if (GAZETTES[id].channel === 'none') expect(GAZETTES[id].oneTurn as readonly string[]).toContain('channel');
+  const blocked = IDS.filter(id => GAZETTES[id].channel === 'none');
+  expect(blocked).toHaveLength(3);
+  for (const id of blocked) expect(GAZETTES[id].oneTurn as readonly string[]).toContain('channel');
 });

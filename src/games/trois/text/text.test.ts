@@ -151,11 +151,15 @@ test('no language repeats a sentence of another', () => {
 });
 
 test('every line of the chronicle leads to a rule that is written down', () => {
+  const missing: string[] = [];
+  const led = new Set<string>();
   wander(3, ({ events }) => {
     for (const event of events.splice(0)) {
       const rule = ruleOf(event);
-      if (rule !== null) expect(rules).toHaveProperty([rule]);
-      else expect(en.event(event, whoIs(0))).toBeNull();
+      if (rule === null ? en.event(event, whoIs(0)) !== null : !(rule in rules)) missing.push(event.kind);
+      if (rule !== null) led.add(rule);
     }
   });
+  expect(missing).toEqual([]);
+  expect(led.size).toBeGreaterThan(10);
 });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { redact } from '#kernel/game.ts';
+import { c, match, position, readers, wander } from './testing.ts';
+
+test('MUS.RULING.13 guard cards left over are in no view, neither before nor after the end of the round', () => {
+  const twins = [
+    [16, 18],
+    [4, 5],
+  ].map(guards => position({ hands: [[c(9, 0)], [c(5, 0)]], duel: 9, guards, target: 14 }));
+  const looks = twins.map(table => {
+    const look = () => readers(table.state).map(table.view);
+    const first = look();
+    table.duel(c(9, 0), c(5, 0));
+    const second = look();
+    table.put(0, 0);
+    return [first, second, look()];
+  });
+  expect(twins[0].state.round).toBe(2);
+  expect(looks[1]).toEqual(looks[0]);
+});
+
+test('MUS.RULING.13 all 15 are sorted afresh for the next round', () => {
+  for (const players of [2, 3, 4]) {
+    const first = match(players).state.guards.length;
+    const table = position({ players, duel: 9, target: 0 });
+    table.duel(...table.state.hands.flat());
+    table.choose(table.asked()[0].seat, table.asked()[0].choices[0]);
+    expect(table.state.round).toBe(2);
+    expect(new Set(table.state.guards).size).toBe(first);
+  }
+});
+
+test('MUS.RULING.14 the owner sees the own reward cards in every phase of a round', () => {
+  wander(6, ({ state, view }) => {
+    for (const reader of readers(state))
+      expect(view(reader).rewards).toEqual(reader === null ? [] : state.rewards[reader]);
+  });
+});
+
+test('MUS.RULING.15 what a player shut out throws away is told only to that player', () => {
+  let secrets = 0;
+  wander(40, ({ state, events }) => {
+    for (const event of events.splice(0)) {
+      if (event.kind !== 'discarded') continue;
+      secrets++;
+      for (const reader of readers(state)) expect('secret' in redact(event, reader)).toBe(reader === event.seat);
+    }
+  });
+  expect(secrets).toBeGreaterThan(0);
+});

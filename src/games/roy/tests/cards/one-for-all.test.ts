@@ -1,0 +1,280 @@
+import { expect, test } from 'vitest';
+import { CALAIS_VALUE, HONOUR_LAST, ROCHEFORT, TIME_LAST } from '../../cards/board.ts';
+import { SHEETS } from '../../cards/musketeers.ts';
+import { ADD, BETRAY, DONE, END, EPIC, GO, ONE_FOR_ALL, PASS, PASSAGE, START } from '../../choices.ts';
+import { siegeDice } from '../../questions/siege/siege.ts';
+import type { Quest } from '../../state.ts';
+import { blue, type Given, type Position, position, red } from '../../testing.ts';
+
+const HAS_PLAYED = { turn: 'done' } as const;
+
+/** Athos is the last to play, nobody is at La Rochelle, and Milady is in Paris. */
+const lastMan = (given: Given = {}): Position =>
+  position({
+    acting: 'athos',
+    ...given,
+    men: { dartagnan: HAS_PLAYED, aramis: { ...HAS_PLAYED, place: 'quest' }, porthos: HAS_PLAYED, ...given.men },
+    state: { location: 'paris', ...given.state },
+  });
+
+test('ROY.ONE.1 a card is earned by the first fall of Rochefort and by the first siege won to the end', () => {
+  const duel = (humbled: boolean) =>
+    position({
+      acting: 'porthos',
+      louvre: { card: 'debts', foes: ['henchman'] },
+      state: { location: 'louvre', standing: 'always', rochefort: 1, humbled },
+    })
+      .dice(blue(3, 0, 0), red(ROCHEFORT.dice - 2, 2), blue(3, 0, 0), red(0, 2))
+      .play('porthos', { kind: 'duel', foe: 'henchman' });
+  expect([duel(false).state.oneForAll, duel(true).state.oneForAll]).toEqual([1, 0]);
+  const siege = (reached: boolean) =>
+    lastMan({ garrison: ['single'], state: { siege: 4, bonuses: [false, true, reached] } })
+      .dice(red(0, 1), blue(1, 0, 0))
+      .play('athos', END);
+  expect([siege(false).state.siege, siege(false).state.oneForAll]).toEqual([5, 1]);
+  expect([siege(true).state.siege, siege(true).state.oneForAll]).toEqual([5, 0]);
+});
+
+/** Milady's roll in the siege, without a Sword. */
+const noSword = (time: number) => red(0, siegeDice(time));
+
+const TEAM = [1, 2, 3, 4];
+
+const effects = (table: Position, seat: number) =>
+  table.choices(seat).flatMap(choice => (choice.kind === 'one-for-all' ? [choice.effect] : []));
+
+test('ROY.ONE.2 it may be played in any phase, beside any question, and as Milady is about to win', () => {
+  const state = { oneForAll: 1 };
+  const tables = [
+    position({ at: 'destination', state }),
+    position({ at: 'paris-card', parisHand: ['duels'], state }),
+    position({ at: 'treachery', state }),
+    position({ state }),
+    position({ acting: 'athos', state }),
+    position({
+      acting: 'athos',
+      hands: { athos: ['single'] },
+      men: { athos: { place: 'paris' } },
+      state,
+      paris: { card: 'abduction', foes: ['henchman'] },
+    }).play('athos', { kind: 'duel', foe: 'henchman' }),
+    lastMan({ state: { ...state, location: 'quarters' } }).play('athos', END),
+    lastMan({ state: { ...state, time: TIME_LAST - 1 } })
+      .dice(noSword(TIME_LAST - 1))
+      .play('athos', END),
+  ];
+  for (const table of tables)
+    for (const seat of TEAM) {
+      expect(table.offers(seat, ONE_FOR_ALL.time)).toBe(true);
+      expect(table.offers(seat, ONE_FOR_ALL.epic)).toBe(true);
+    }
+  for (const table of tables) expect(effects(table, 0)).toEqual([]);
+  const none = position({ at: 'treachery' });
+  for (const seat of TEAM) expect(effects(none, seat)).toEqual([]);
+});
+
+test('ROY.ONE.3 a card stops time, or gives back honour, or counts as Epic tokens', () => {
+  const start = () => position({ acting: 'athos', state: { oneForAll: 1, honour: 4, epics: 1 } });
+  expect(effects(start(), 3)).toEqual(['time', 'honour', 'epic']);
+  const outcome = ({ state }: Position) => [state.timeStop, state.honour, state.epics];
+  expect(outcome(start().play('aramis', ONE_FOR_ALL.time))).toEqual([true, 4, 1]);
+  expect(outcome(start().play('aramis', ONE_FOR_ALL.honour))).toEqual([false, 2, 1]);
+  expect(outcome(start().play('aramis', ONE_FOR_ALL.epic))).toEqual([false, 4, 3]);
+});
+
+test('ROY.ONE.4 after a time stop the Time token stands still to the end of the turn, at the Disappearance too', () => {
+  const table = lastMan({
+    paris: { card: 'disappearance', foes: ['vitray'] },
+    state: { time: 5, oneForAll: 1 },
+  });
+  table.play('porthos', ONE_FOR_ALL.time).dice(noSword(5)).play('athos', END);
+  expect(table.told('time')).toEqual([]);
+  expect(table.told('time-stopped').map(({ cause }) => cause)).toEqual(['turn', 'disappearance']);
+  expect([table.state.time, table.state.turn]).toEqual([5, 2]);
+  table.play('milady', GO.paris, PASS);
+  for (const who of ['dartagnan', 'athos', 'aramis'] as const) table.play(who, START[who], END);
+  table.play('porthos', START.porthos).dice(noSword(5)).play('porthos', END);
+  expect(table.state.time).toBe(7);
+});
+
+test('ROY.ONE.5 in reply to a Dead End it cancels that advance and all the others of the turn', () => {
+  const table = position({
+    at: 'treachery',
+    plotHand: ['dead-end'],
+    men: { dartagnan: HAS_PLAYED, aramis: { ...HAS_PLAYED, place: 'quest' }, porthos: HAS_PLAYED },
+    state: { time: 5, oneForAll: 1, location: 'paris', presence: 'hidden' },
+  });
+  table.play('milady', BETRAY['dead-end']);
+  expect(table.state.time).toBe(5);
+  table.play('athos', ONE_FOR_ALL.time);
+  expect(table.state.time).toBe(5);
+  table.play('athos', START.athos).dice(noSword(5)).play('athos', END);
+  expect([table.state.time, table.state.turn]).toEqual([5, 2]);
+});
+
+test('ROY.ONE.6 an advance already made is not taken back', () => {
+  const deadEnd = position({ at: 'treachery', plotHand: ['dead-end'], state: { time: 5, oneForAll: 1 } });
+  deadEnd.play('milady', BETRAY['dead-end']);
+  for (const seat of TEAM) deadEnd.play(seat, PASS);
+  expect(deadEnd.play(1, ONE_FOR_ALL.time).state.time).toBe(6);
+  const late = lastMan({ paris: { card: 'disappearance', foes: ['vitray'] }, state: { time: 5, oneForAll: 1 } });
+  late.dice(noSword(5)).play('athos', END);
+  for (const seat of TEAM) late.play(seat, PASS);
+  expect(late.state.time).toBe(6);
+  expect(late.play(2, ONE_FOR_ALL.time).state.time).toBe(6);
+});
+
+test('ROY.ONE.7 honour brings the Queen back two spaces, not beyond her start, and stops no later loss', () => {
+  const regained = (honour: number) =>
+    position({ acting: 'athos', state: { oneForAll: 1, honour } }).play(4, ONE_FOR_ALL.honour).state.honour;
+  expect([5, 2, 1].map(regained)).toEqual([3, 0, 0]);
+  const table = lastMan({ paris: { card: 'message', foes: ['cavois'] }, state: { oneForAll: 1, honour: 5 } });
+  table.play('athos', ONE_FOR_ALL.honour).dice(red(0, 1)).play('athos', END);
+  expect(table.state.honour).toBe(4);
+});
+
+test('ROY.ONE.8 honour may be played when the Queen has reached Richelieu, and then she is not lost', () => {
+  const table = lastMan({
+    louvre: { card: 'debts', foes: ['henchman'] },
+    state: { oneForAll: 1, honour: HONOUR_LAST - 1, ladder: 2, timeStop: true },
+  }).dice(red(0, 1));
+  table.play('athos', END);
+  expect(table.asked('porthos')?.prompt).toBe('queen');
+  expect(table.offers('porthos', PASS)).toBe(true);
+  table.play('porthos', ONE_FOR_ALL.honour);
+  expect([table.state.honour, table.state.over, table.state.turn]).toEqual([HONOUR_LAST - 2, null, 2]);
+});
+
+const ROAD: Quest = { board: 3, tokens: ['four', 'two', 'two'], beaten: 0, up: false };
+
+/** What Athos lacks to win this challenge at Calais. */
+const LACKS = CALAIS_VALUE.nobility - SHEETS.athos.skills.nobility;
+
+const ROOM: Quest = {
+  board: 4,
+  challenges: ['erudition', 'nobility', 'gallantry', 'panache'],
+  fighters: ['two', 'two', 'two', 'three', 'three', 'three', 'three', 'three'],
+  at: 0,
+  beaten: [false, false],
+};
+
+test('ROY.ONE.9 where Epic tokens are spent a card is worth two of them, also with an empty supply', () => {
+  const athos = { place: 'quest' } as const;
+  const road = position({ acting: 'athos', men: { athos }, quest: ROAD, state: { oneForAll: 1, epics: 7 } });
+  road.play('athos', { kind: 'duel', foe: 'road' }).play('athos', ONE_FOR_ALL.epic);
+  road.dice(blue(5, 0, 0), red(0, 4)).play('athos', DONE);
+  expect(road.told('rolled')[0].blue.swords).toBe(5);
+  expect(road.state).toMatchObject({ epics: 7, oneForAll: 0 });
+  const calais = position({
+    acting: 'athos',
+    men: { athos },
+    quest: { board: 2, won: [] },
+    state: { oneForAll: 1, epics: LACKS - 2 },
+  });
+  calais.play('athos', { kind: 'challenge', skill: 'nobility' }, ...new Array(LACKS - 2).fill(EPIC), ONE_FOR_ALL.epic);
+  const value = CALAIS_VALUE.nobility;
+  expect(calais.told('challenged')).toMatchObject([{ value, score: value, won: true }]);
+  expect(calais.state).toMatchObject({ epics: 0, oneForAll: 0 });
+  const passage = position({ acting: 'athos', men: { athos }, quest: ROOM, state: { oneForAll: 1, epics: 1 } });
+  passage.play('athos', PASSAGE.card);
+  expect(passage.told('passed')).toMatchObject([{ by: 'passage' }]);
+  expect(passage.state).toMatchObject({ epics: 0, oneForAll: 0 });
+  const inn = position({ acting: 'athos', state: { oneForAll: 1, epics: 0 } });
+  inn.play('porthos', { kind: 'reveal', pay: 'card' });
+  for (const space of [0, 1, 2, 3, 4, 5]) inn.play('porthos', { kind: 'name', space });
+  expect(inn.told('revealed')).toMatchObject([{ spaces: [0, 1, 2, 3, 4, 5] }]);
+});
+
+test('ROY.ONE.10 if one token is enough the other goes on the board, unless the supply is empty', () => {
+  const calais = (epics: number) =>
+    position({
+      acting: 'athos',
+      men: { athos: { place: 'quest' } },
+      hands: { athos: new Array(LACKS - 1).fill('nobility') },
+      quest: { board: 2, won: [] },
+      state: { oneForAll: 1, epics },
+    }).play(
+      'athos',
+      { kind: 'challenge', skill: 'nobility' },
+      ...new Array(LACKS - 1).fill(ADD.nobility),
+      ONE_FOR_ALL.epic,
+    );
+  expect(calais(0).state).toMatchObject({ oneForAll: 0, epics: 1 });
+  expect(calais(7).state).toMatchObject({ oneForAll: 0, epics: 7 });
+  const twoCards = position({
+    acting: 'athos',
+    men: { athos: { place: 'quest' } },
+    quest: ROOM,
+    state: { oneForAll: 2, epics: 0 },
+  });
+  expect(twoCards.play('athos', PASSAGE.cards).state).toMatchObject({ oneForAll: 0, epics: 1 });
+  const road = position({
+    acting: 'athos',
+    men: { athos: { place: 'quest' } },
+    hands: { athos: ['double'] },
+    quest: ROAD,
+    state: { oneForAll: 1, epics: 2 },
+  });
+  road.play('athos', { kind: 'duel', foe: 'road' }, { kind: 'commit', card: 'double' });
+  road.dice(blue(6, 0, 0), red(0, 4)).play('athos', ONE_FOR_ALL.epic);
+  expect(road.state).toMatchObject({ oneForAll: 0, epics: 3 });
+});
+
+test('ROY.ONE.11 a card played is gone', () => {
+  for (const effect of ['time', 'honour', 'epic'] as const) {
+    const table = position({ acting: 'athos', state: { oneForAll: 1, honour: 4 } }).play(1, ONE_FOR_ALL[effect]);
+    expect(table.state.oneForAll).toBe(0);
+    for (const seat of TEAM) expect(effects(table, seat)).toEqual([]);
+  }
+});
+
+test('ROY.ONE.12 with nothing to pay it brings two tokens from the supply, or as many as there are', () => {
+  const brought = (epics: number) =>
+    position({ acting: 'athos', state: { oneForAll: 1, epics } }).play(3, ONE_FOR_ALL.epic).state.epics;
+  expect([0, 3, 5, 6].map(brought)).toEqual([2, 5, 7, 7]);
+});
+
+test('ROY.ONE.13 a reply window closes when a card is played or every seat has passed; one pass binds nobody else', () => {
+  const open = () =>
+    lastMan({ state: { oneForAll: 2, time: 5 } })
+      .dice(noSword(5))
+      .play('athos', END);
+  const passed = open();
+  for (const seat of [3, 1, 4]) {
+    passed.play(seat, PASS);
+    expect(passed.choices(seat)).not.toContainEqual(PASS);
+    expect(passed.state.time).toBe(5);
+    expect(passed.offers('athos', ONE_FOR_ALL.time)).toBe(true);
+  }
+  passed.play('athos', PASS);
+  expect([passed.state.time, passed.state.turn]).toEqual([6, 2]);
+  const played = open().play(3, PASS).play('athos', ONE_FOR_ALL.time);
+  expect([played.state.time, played.state.turn]).toEqual([5, 2]);
+  const unsettled = open().play(3, PASS).play('athos', ONE_FOR_ALL.epic);
+  expect([unsettled.state.time, unsettled.state.turn]).toEqual([5, 1]);
+  expect(unsettled.offers('athos', ONE_FOR_ALL.time)).toBe(true);
+});
+
+test('ROY.ONE.14 an effect that would change nothing is not offered', () => {
+  const offered = (state: Given['state']) =>
+    effects(position({ acting: 'athos', state: { oneForAll: 2, honour: 1, ...state } }), 2);
+  expect(offered({})).toEqual(['time', 'honour', 'epic']);
+  expect(offered({ honour: 0 })).toEqual(['time', 'epic']);
+  expect(offered({ timeStop: true })).toEqual(['honour', 'epic']);
+  expect(offered({ epics: 7 })).toEqual(['time', 'honour']);
+  const paying = position({
+    acting: 'athos',
+    men: { athos: { place: 'quest' } },
+    quest: ROAD,
+    state: { oneForAll: 1, epics: 7 },
+  }).play('athos', { kind: 'duel', foe: 'road' });
+  expect(effects(paying, 2)).toContain('epic');
+});
+
+const TIME = { kind: 'one-for-all', effect: 'time' } as const;
+
+test('ROY.RULING.39 what was outvoted can be proposed again in the next turn', () => {
+  const given = { options: { oneForAllVote: 'on' }, state: { oneForAll: 1, vetoed: ['time'] } } as const;
+  expect(position({ ...given, acting: 'athos' }).offers('porthos', TIME)).toBe(false);
+  expect(position({ ...given, at: 'turn' }).offers('porthos', TIME)).toBe(true);
+});

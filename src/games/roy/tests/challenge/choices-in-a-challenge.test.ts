@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Card } from '../../cards/adventure.ts';
+import { CALAIS_VALUE } from '../../cards/board.ts';
+import { SHEETS } from '../../cards/musketeers.ts';
+import { ABILITY, ADD, CHALLENGE, type Choice, DONE, EPIC, ONE_FOR_ALL } from '../../choices.ts';
+import { roy } from '../../game.ts';
+import type { Musketeer, Skill } from '../../names.ts';
+import { type Given, type Position, position } from '../../testing.ts';
+
+const calais = (more: Given = {}): Position =>
+  position({
+    acting: 'dartagnan',
+    quest: { board: 2, won: ['nobility'] },
+    ...more,
+    men: { dartagnan: { place: 'quest' }, aramis: { place: 'quest' } },
+  });
+
+const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
+  table.choices(by).filter(({ kind }) => kinds.includes(kind));
+
+test('ROY.DEC.22 the challenge is one that is open here and can be won', () => {
+  const needed = (skill: Skill) => new Array<Card>(CALAIS_VALUE[skill] - SHEETS.dartagnan.skills[skill]).fill(skill);
+  const hand = [...needed('panache'), ...needed('gallantry').slice(1)];
+  const some = calais({ hands: { dartagnan: [...hand, ...needed('nobility')] } });
+  expect(of(some, 'dartagnan', 'challenge')).toEqual([CHALLENGE.panache]);
+  const table = calais({ hands: { dartagnan: [...hand, 'gallantry', 'erudition'] } });
+  expect(of(table, 'dartagnan', 'challenge')).toEqual([CHALLENGE.gallantry, CHALLENGE.panache]);
+  table.play('dartagnan', CHALLENGE.gallantry);
+  expect(table.told('declared')).toMatchObject([{ action: { kind: 'challenge', skill: 'gallantry' } }]);
+  expect(table.asked('dartagnan')?.prompt).toBe('challenge');
+});
+
+/** The seats that are asked now. */
+const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
+
+test('ROY.DEC.23 a challenge is paid card by card till the seat is done', () => {
+  const table = position({
+    acting: 'porthos',
+    hands: { porthos: ['gallantry', 'gallantry', 'gallantry', 'ketty'] },
+    louvre: { card: 'portrait', foes: ['henchman'] },
+    state: { epics: 3 },
+  }).play('porthos', CHALLENGE.gallantry);
+  expect(asked(table)).toEqual([4]);
+  expect(table.choices('porthos')).toEqual([ADD.gallantry, DONE]);
+  table.play('porthos', ADD.gallantry);
+  expect(table.told('added')).toEqual([{ kind: 'added', who: 'porthos', card: 'gallantry', ability: false }]);
+  table.play('porthos', ADD.gallantry);
+  expect(table.choices('porthos')).toEqual([ADD.gallantry, DONE]);
+  table.play('porthos', DONE);
+  expect(table.told('challenged')).toMatchObject([{ score: 6, won: true }]);
+});
+
+test('ROY.DEC.23 Aramis adds any card once; on board 2 Epic tokens and One-for-all cards serve too', () => {
+  const cards = CALAIS_VALUE.panache - SHEETS.aramis.skills.panache - 3;
+  const table = calais({
+    acting: 'aramis',
+    hands: { aramis: [...new Array<Card>(cards + 1).fill('panache'), 'single', 'single', 'ketty'] },
+    state: { epics: 1, oneForAll: 1 },
+  }).play('aramis', CHALLENGE.panache);
+  const epic = ONE_FOR_ALL.epic;
+  const effects = of(table, 'aramis', 'one-for-all');
+  expect(effects).toContainEqual(epic);
+  expect(table.choices('aramis').filter(choice => !effects.includes(choice))).toEqual([
+    ADD.panache,
+    ABILITY.panache,
+    ABILITY.single,
+    ABILITY.ketty,
+    EPIC,
+    DONE,
+  ]);
+  table.play('aramis', ABILITY.single);
+  expect(table.told('added')).toEqual([{ kind: 'added', who: 'aramis', card: 'single', ability: true }]);
+  expect(table.kinds('aramis')).not.toContain('ability');
+  table.play('aramis', EPIC, ...new Array(cards).fill(ADD.panache), epic, DONE);
+  expect(table.told('challenged')).toMatchObject([{ score: CALAIS_VALUE.panache, won: true }]);
+});

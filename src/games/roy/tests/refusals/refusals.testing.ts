@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { barred } from '../../barred.ts';
+import { roy } from '../../game.ts';
+import { type By, type Given, type Position, position } from '../../testing.ts';
+
+/** A name begins with the rule that answers; a row without reasons is one where it has nothing to say. */
+export type Row = readonly [name: string, table: () => Position, by: By, reasons: readonly string[]];
+
+/** The reasons a rule gives a seat for what it cannot have, each once, with what it needs to know. */
+const reasonsOf = (table: Position, by: By, rule: string): readonly string[] => {
+  const said = barred(roy.view(table.state, table.seat(by)))
+    .filter(each => each.rule === rule)
+    .map(({ reason, params = {} }) => [reason, ...Object.values(params)].join(' '));
+  return [...new Set(said)].toSorted();
+};
+
+/** One test for each row. */
+export const refuses = (rows: readonly Row[]) => {
+  test.each(rows)('%s, and the player is told so', (name, table, by, reasons) => {
+    expect(reasonsOf(table(), by, name.split(' ')[0])).toEqual(reasons);
+  });
+};
+
+/** Athos is taking his turn. */
+export const acting = (given: Given = {}): Position => position({ acting: 'athos', ...given });
+/** Tréville is taking his, among six players. */
+export const treville = (given: Given = {}): Position => position({ players: 6, acting: 'treville', ...given });
+
+export const JUSSAC = { card: 'ball', foes: ['jussac'] } as const;
+
+/** Athos fights Jussac at the Louvre. */
+export const fighting = (given: Given = {}): Position =>
+  acting({
+    men: { athos: { place: 'louvre' } },
+    louvre: JUSSAC,
+    hands: { athos: ['single', 'panache'] },
+    ...given,
+  }).play('athos', { kind: 'duel', foe: 'jussac' });
