@@ -57,7 +57,7 @@ const outcome = (state: State): Outcome | null => {
 
 export const roy: Roy = {
   id: 'roy',
-  rules: 2,
+  rules: 3,
   seats: [2, 6],
   options: OPTIONS,
   sides: seat => (seat === MILADY ? 'milady' : 'musketeers'),

@@ -12,6 +12,7 @@ const row = <Meaning>(values: readonly string[], means: (value: string) => Meani
 
 const isOn = (value: string): boolean => value === 'on';
 const OFF_ON = row(['off', 'on'], isOn);
+const ON_OFF = row(['on', 'off'], isOn);
 
 /** Every table option, and what it changes (docs/spec/roy/options.md). Nothing else reads one but by `agreed`. */
 const ROWS = {
@@ -41,8 +42,8 @@ const ROWS = {
   richelieuMayStay: OFF_ON,
   /** ROY.DUEL.27: armour absorbs Jussac's wound only if its Shield stopped nothing. */
   jussacArmourOnce: OFF_ON,
-  /** ROY.CHALL.11: a challenge may be declared that cannot be won. */
-  hopelessChallenges: OFF_ON,
+  /** ROY.CHALL.11: challenges that cannot be won may be declared. */
+  hopelessChallenges: ON_OFF,
   /** ROY.TRADE.11: everybody sees what is traded. */
   openTrades: OFF_ON,
   /** ROY.SIEGE.3: Milady may discard M. de Bassompierre. */

@@ -1,6 +1,7 @@
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Place } from '#games/roy/names.ts';
+import { isGuarded } from '#games/roy/questions/milady/intercept.ts';
 import type { Man } from '#games/roy/state.ts';
 import { chances } from '../duel.ts';
 import { WEIGHTS as W } from '../weights.ts';
@@ -19,11 +20,8 @@ export interface Job {
 
 /** The chance that Rochefort comes between at a place. */
 const guardedBy = ({ sight }: Mind, man: Man, place: Place): number => {
-  if (place !== 'paris' && place !== 'louvre' && place !== 'quest') return 0;
-  if (sight.rochefort === 0 || man.who === 'athos') return 0;
-  if (sight.presence !== 'hidden' && sight.presence !== 'exposed') return 0;
-  if (sight.shown) return sight.location === place ? 1 : 0;
-  return sight.confined ? 0 : W.guarded;
+  if (!isGuarded(sight, man.who, place)) return 0;
+  return sight.shown ? 1 : W.guarded;
 };
 
 /** An attempt worth so much, with Rochefort about. */

@@ -41,18 +41,21 @@ describe('missions', () => {
   });
 
   test('a value out of reach is told with what there is', () => {
-    const table = acting({ ...inParis, paris: { card: 'abduction' }, hands: { athos: ['panache', 'single'] } });
-    expect(why(table, 'athos', CHALLENGE.panache)).toEqual([
+    const short = { ...inParis, paris: { card: 'abduction' }, hands: { athos: ['panache', 'single'] } } as const;
+    expect(why(acting({ ...short, options: { hopelessChallenges: 'off' } }), 'athos', CHALLENGE.panache)).toEqual([
       'ROY.CHALL.11',
       'out-of-reach',
       { skill: 'panache', have: 3, need: ABDUCTION },
     ]);
-    const hopeless = acting({ ...inParis, paris: { card: 'abduction' }, options: { hopelessChallenges: 'on' } });
-    expect(why(hopeless, 'athos', CHALLENGE.panache)).toBeNull();
+    expect(why(acting(short), 'athos', CHALLENGE.panache)).toBeNull();
   });
 
   test('a Harlot counts', () => {
-    const table = acting({ ...inParis, paris: { card: 'abduction', trap: 'harlot' } });
+    const table = acting({
+      ...inParis,
+      paris: { card: 'abduction', trap: 'harlot' },
+      options: { hopelessChallenges: 'off' },
+    });
     expect(why(table, 'athos', CHALLENGE.panache)?.[2]).toEqual({ skill: 'panache', have: 2, need: ABDUCTION + 1 });
   });
 
@@ -120,7 +123,7 @@ describe('the Quest', () => {
   });
 
   test('de Wardes waits for four challenges', () => {
-    const table = acting({ ...atQuest, quest: { board: 2, won: ['panache'] } });
+    const table = acting({ ...atQuest, quest: { board: 2, won: ['panache'] }, options: { hopelessChallenges: 'off' } });
     expect(why(table, 'athos', DUEL.wardes)).toEqual(['ROY.CALAIS.5', 'wardes-waits', { won: 1 }]);
     expect(why(table, 'athos', CHALLENGE.panache)?.[0]).toBe('ROY.CHALL.7');
     expect(why(table, 'athos', CHALLENGE.nobility)?.[2]).toEqual({

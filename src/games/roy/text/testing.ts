@@ -181,6 +181,14 @@ const DUELS: readonly (() => State)[] = [
       quest: { board: 2, won: ['panache', 'nobility', 'gallantry', 'erudition'] },
       state: RICH,
     }).play('athos', { kind: 'duel', foe: 'wardes' }).state,
+  () =>
+    position({
+      acting: 'porthos',
+      men: allAt('quest'),
+      hands: COMBAT,
+      quest: { board: 2, won: ['panache', 'nobility', 'gallantry', 'erudition'] },
+      state: { ...RICH, location: 'quest', standing: 'always' },
+    }).play('porthos', { kind: 'duel', foe: 'wardes' }).state,
   () => withCahusac(false),
 ];
 

@@ -1,6 +1,6 @@
 import type { Tell } from '#kernel/game.ts';
 import { countIn } from '../../cards/adventure.ts';
-import { CALAIS_VALUE } from '../../cards/board.ts';
+import { CALAIS_VALUE, EPIC_WORTH } from '../../cards/board.ts';
 import { SHEETS } from '../../cards/musketeers.ts';
 import { TOKEN_CHALLENGE } from '../../cards/tokens.ts';
 import type { Event } from '../../events.ts';
@@ -42,7 +42,7 @@ export const canReach = (state: State, man: Man, skill: Skill, value: number): b
   const matching = countIn(hand, skill);
   // His ability needs a card of its own: any other one, or a matching one that then gives no more than it would.
   const ability = mayUseAbility(state, man) && hand.length > matching ? 1 : 0;
-  const epics = atCalais(state, man) ? state.epics + 2 * state.oneForAll : 0;
+  const epics = atCalais(state, man) ? state.epics + EPIC_WORTH * state.oneForAll : 0;
   return skillOf(man, skill) + matching + ability + epics >= value;
 };
 
@@ -71,12 +71,13 @@ export const beginChallenge = (draft: State, index: ManIndex, skill: Skill, tell
 export const scoreOf = (man: Man, { skill, paid, ability, lowered }: ChallengeTask): number =>
   skillOf(man, skill) + paid.length + (ability === null ? 0 : 1) + lowered;
 
-/** A One-for-all card as two Epic tokens; what is not needed goes on the board (ROY.ONE.9, ROY.ONE.10). */
+/** A One-for-all card as Epic tokens; what the attempt does not need goes on the board (ROY.ONE.9, ROY.ONE.10). */
 export const oneForAllInChallenge = (draft: State, task: ChallengeTask, tell: Tell<Event>) => {
-  const needed = task.value - scoreOf(draft.men[task.man], task) === 1 ? 1 : 2;
+  const missing = task.value - scoreOf(draft.men[task.man], task);
+  const needed = Math.min(EPIC_WORTH, missing);
   const before = draft.epics;
   draft.oneForAll--;
-  changeEpics(draft, 2 - needed, tell);
+  changeEpics(draft, EPIC_WORTH - needed, tell);
   replaceTask(draft, {
     ...task,
     oneForAll: task.oneForAll + 1,

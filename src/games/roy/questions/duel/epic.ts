@@ -1,5 +1,5 @@
 import type { Tell } from '#kernel/game.ts';
-import { BLUE_DICE } from '../../cards/board.ts';
+import { BLUE_DICE, EPIC_WORTH, EPICS } from '../../cards/board.ts';
 import { DONE, EPIC } from '../../choices.ts';
 import { meetsSnare } from '../../duel/after.ts';
 import { tokenOf } from '../../duel/fighters.ts';
@@ -60,11 +60,14 @@ export const epic: AskingStage = {
   },
 };
 
-/** A One-for-all card spent as Epic tokens on board 3 (ROY.ONE.9, ROY.ONE.10). */
+/**
+ * A One-for-all card spent as Epic tokens on board 3: one is a die, the other goes on the board and can be spent from
+ * there or kept (ROY.ONE.9, ROY.ONE.10). Where the board has no room for it, it is a die as well.
+ */
 export const oneForAllInDuel = (draft: State, duel: DuelTask, tell: Tell<Event>) => {
-  const dice = Math.min(2, BLUE_DICE - duel.blue);
+  const dice = draft.epics < EPICS ? 1 : Math.min(EPIC_WORTH, BLUE_DICE - duel.blue);
   draft.oneForAll--;
   tell?.({ kind: 'epic-die', who: draft.men[duel.man].who, epics: dice });
-  changeEpics(draft, 2 - dice, tell);
+  changeEpics(draft, EPIC_WORTH - dice, tell);
   go(draft, duel, { blue: duel.blue + dice });
 };

@@ -3,7 +3,7 @@ import { isInterceptable } from '../../actions/table.ts';
 import { type Action, INTERCEPT, PASS, STANDING } from '../../choices.ts';
 import { beginDuel } from '../../duel/begin.ts';
 import type { Event } from '../../events.ts';
-import type { Location, Place } from '../../names.ts';
+import type { Location, Musketeer, Place } from '../../names.ts';
 import { agreed } from '../../options.ts';
 import type { Part, Question, TaskOf, Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
@@ -25,25 +25,31 @@ const NOT_WITH_YOU = because('ROY.ROCH.1', 'not-with-you', (state: State, { man 
 const GUARDED: readonly (Place | Location)[] = ['paris', 'louvre', 'quest'];
 
 /** ROY.ATHOS.1; where he already stands exposed, Athos the brave meets him too (ROY.HARD.3). */
-const isSafe = (state: State, man: Man): boolean =>
-  man.who === 'athos' && !(agreed(state, 'athosBrave') && state.presence === 'exposed');
+const isSafe = (state: Pick<State, 'options' | 'presence'>, who: Musketeer): boolean =>
+  who === 'athos' && !(agreed(state, 'athosBrave') && state.presence === 'exposed');
 
 /** What keeps Rochefort away wherever he is. */
-const awayBar = ({ rochefort, presence }: State): Why<unknown, 'intercept'> => {
+const awayBar = ({ rochefort, presence }: Pick<State, 'rochefort' | 'presence'>): Why<unknown, 'intercept'> => {
   if (rochefort === 0) return DOWN;
   if (presence === 'fled') return FLED;
   return presence === 'hidden' || presence === 'exposed' ? null : ELSEWHERE;
+};
+
+/** What everybody can see of Rochefort. */
+type Seen = Pick<State, 'options' | 'rochefort' | 'presence' | 'shown' | 'location' | 'confined'>;
+
+/** Whether Rochefort may come between where a musketeer attempts something, as far as the table can see. */
+export const isGuarded = (seen: Seen, who: Musketeer, place: Place): boolean => {
+  if (!GUARDED.includes(place) || awayBar(seen) !== null || isSafe(seen, who)) return false;
+  return seen.shown ? seen.location === place : !seen.confined;
 };
 
 /**
  * Whether Milady is asked about an attempt. As long as her Location lies face down she is asked about every one of
  * them, wherever she is, so that nobody learns anything from the question (ROY.RULING.2, ROY.HID.2, ROY.HID.28).
  */
-export const isAskedAbout = (state: State, man: Man, action: Action): boolean => {
-  if (!isInterceptable(action) || !GUARDED.includes(man.place)) return false;
-  if (awayBar(state) !== null || isSafe(state, man)) return false;
-  return state.shown ? state.location === man.place : !state.confined;
-};
+export const isAskedAbout = (state: State, { who, place }: Man, action: Action): boolean =>
+  isInterceptable(action) && isGuarded(state, who, place);
 
 /** Not to be struck tells something too: an attempt that was let pass cannot be taken back to try another. */
 const letPass = (draft: State, tell: Tell<Event>) => {
@@ -61,14 +67,18 @@ const stepIn = (draft: State, task: Intercept, tell: Tell<Event>) => {
   beginDuel(draft, task.man, 'rochefort', -1, task.ordered);
 };
 
+/** Whether he steps in without Milady being asked: once exposed he must fight (ROY.ROCH.11). */
+const mustStepIn = (state: State): boolean =>
+  state.automa || state.presence === 'exposed' || agreed(state, 'rochefortMandatory') || state.standing === 'always';
+
 /** ROY.ROCH.5, and an order for the attempts to come (ROY.DEC.40). */
 export const intercept: Question<'intercept'> = {
   who: () => MILADY,
-  /** Settles at once what a standing order, the automa or the table option has settled already. */
+  /** Settles at once what the rules, a standing order or the table option have settled already. */
   settle: (draft, task, tell) => {
-    const always = draft.automa || agreed(draft, 'rochefortMandatory') || draft.standing === 'always';
-    if (!always && draft.standing !== 'never') return false;
-    if (always && intercept.bar(draft, task, INTERCEPT, MILADY) === null) stepIn(draft, task, tell);
+    const must = mustStepIn(draft);
+    if (!must && draft.standing !== 'never') return false;
+    if (must && intercept.bar(draft, task, INTERCEPT, MILADY) === null) stepIn(draft, task, tell);
     else letPass(draft, tell);
     return true;
   },
@@ -95,6 +105,6 @@ export const noAttempt: Part<unknown, 'intercept'> = {
     if (state.location === null || !GUARDED.includes(state.location)) return ELSEWHERE;
     const acting = state.todo.find(task => task.kind === 'spell');
     const man = acting === undefined ? null : state.men[acting.man];
-    return man !== null && man.place === state.location && isSafe(state, man) ? ATHOS_SAFE : NOTHING_DECLARED;
+    return man !== null && man.place === state.location && isSafe(state, man.who) ? ATHOS_SAFE : NOTHING_DECLARED;
   },
 };

@@ -1,4 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
+import { EPIC_WORTH } from '../../cards/board.ts';
 import type { Event } from '../../events.ts';
 import type { Effect } from '../../names.ts';
 import { agreed } from '../../options.ts';
@@ -6,21 +7,22 @@ import { topOf } from '../../question.ts';
 import type { State } from '../../state.ts';
 import type { ChallengeTask, DuelTask } from '../../tasks.ts';
 import { changeEpics, regainHonour } from '../../tracks.ts';
-import { oneForAllInChallenge } from '../challenge/score.ts';
+import { atCalais, oneForAllInChallenge, scoreOf } from '../challenge/score.ts';
 import { oneForAllInDuel } from '../duel/epic.ts';
 
 /** ROY.ONE.7 */
 const HONOUR_BACK = 2;
-/** ROY.ONE.9 */
-const EPIC_WORTH = 2;
 
-/** The payment in which a card of this seat would count as two Epic tokens (ROY.ONE.9). */
+/**
+ * The payment in which a card of this seat would count as Epic tokens (ROY.ONE.9); a challenge already reached needs
+ * none, so the card brings tokens to the board (ROY.ONE.12).
+ */
 export const paymentOf = (state: State, seat: Seat): ChallengeTask | DuelTask | null => {
   const task = topOf(state);
   if (task.kind === 'duel' && task.stage === 'epic') return state.men[task.man].seat === seat ? task : null;
   if (task.kind !== 'challenge') return null;
   const man = state.men[task.man];
-  return man.seat === seat && man.place === 'quest' && state.quest.board === 2 ? task : null;
+  return man.seat === seat && atCalais(state, man) && scoreOf(man, task) < task.value ? task : null;
 };
 
 /** ROY.ONE.2: any seat plays it; with the option more than half must agree (ROY.RULING.39). */

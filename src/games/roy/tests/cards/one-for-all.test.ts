@@ -228,6 +228,36 @@ test('ROY.ONE.11 a card played is gone', () => {
   }
 });
 
+test('ROY.ONE.10 on board 3 one of the two may be a die and the other kept', () => {
+  const road = () =>
+    position({ acting: 'athos', men: { athos: { place: 'quest' } }, quest: ROAD, state: { oneForAll: 1, epics: 0 } })
+      .play('athos', { kind: 'duel', foe: 'road' })
+      .play('athos', ONE_FOR_ALL.epic);
+  const kept = road()
+    .dice(blue(4, 0, 0), red(0, 4))
+    .play('athos', DONE);
+  expect(kept.told('rolled')[0].blue.swords).toBe(4);
+  expect(kept.state).toMatchObject({ epics: 1, oneForAll: 0 });
+  const spent = road()
+    .dice(blue(5, 0, 0), red(0, 4))
+    .play('athos', EPIC);
+  expect(spent.told('rolled')[0].blue.swords).toBe(5);
+  expect(spent.state).toMatchObject({ epics: 0, oneForAll: 0 });
+});
+
+test('ROY.ONE.12 in a challenge already reached nothing is being spent: both tokens go on the board', () => {
+  const calais = (epics: number) =>
+    position({
+      acting: 'athos',
+      men: { athos: { place: 'quest' } },
+      hands: { athos: new Array(LACKS + 1).fill('nobility') },
+      quest: { board: 2, won: [] },
+      state: { oneForAll: 1, epics },
+    }).play('athos', { kind: 'challenge', skill: 'nobility' }, ...new Array(LACKS).fill(ADD.nobility));
+  expect(calais(0).play('athos', ONE_FOR_ALL.epic).state).toMatchObject({ oneForAll: 0, epics: 2 });
+  expect(calais(7).offers('athos', ONE_FOR_ALL.epic)).toBe(false); // ROY.ONE.14
+});
+
 test('ROY.ONE.12 with nothing to pay it brings two tokens from the supply, or as many as there are', () => {
   const brought = (epics: number) =>
     position({ acting: 'athos', state: { oneForAll: 1, epics } }).play(3, ONE_FOR_ALL.epic).state.epics;

@@ -26,7 +26,7 @@ const cards = (more = 0) => new Array<'panache'>(ABDUCTION - SHEETS.porthos.skil
 const adds = (more = 0) => cards(more).map(card => ({ kind: 'add', card }) as const);
 
 test('ROY.CARD.18 the Harlot adds 1 to the challenge and leaves when it is won', () => {
-  expect(trapped({ trap: 'harlot' }).offers('porthos', TRY)).toBe(false);
+  expect(trapped({ trap: 'harlot' }, { options: { hopelessChallenges: 'off' } }).offers('porthos', TRY)).toBe(false);
   const table = trapped({ trap: 'harlot' }, { hands: { porthos: cards(1) } });
   table.play('porthos', TRY, ...adds(1));
   expect(table.told('challenged')[0]).toMatchObject({ value: ABDUCTION + 1, won: true });

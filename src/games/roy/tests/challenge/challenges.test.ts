@@ -21,6 +21,9 @@ const GALLERIES = {
   beaten: [false, false],
 } as const;
 
+/** At a table that lets a musketeer declare only what he can win. */
+const WITHIN_REACH = { hopelessChallenges: 'off' } as const;
+
 const times = <T>(count: number, item: T): T[] => new Array<T>(count).fill(item);
 
 /** D'Artagnan, Panache 4, where the Louvre asks for Panache 7. */
@@ -114,7 +117,7 @@ test('ROY.CHALL.5 cards of another type are not taken and do not count', () => {
   const hand: Card[] = ['panache', 'panache', 'panache', 'nobility', 'single', 'double', 'ketty'];
   const table = atLouvre(0, { hands: { dartagnan: hand } }).play('dartagnan', PANACHE);
   expect(table.choices('dartagnan')).toEqual([ADD, DONE]);
-  const lacking = atLouvre(0, { hands: { dartagnan: hand.slice(1) } });
+  const lacking = atLouvre(0, { hands: { dartagnan: hand.slice(1) }, options: WITHIN_REACH });
   expect(lacking.kinds('dartagnan')).not.toContain('challenge');
 });
 
@@ -167,7 +170,7 @@ test('ROY.CHALL.8 all cards played on it are discarded, won or lost', () => {
 test('ROY.CHALL.9 a companion’s hand and skill do not count, and he is not asked', () => {
   const men: Given['men'] = { athos: { place: 'louvre' } };
   const hands: Given['hands'] = { dartagnan: ['panache', 'panache'], athos: ['panache', 'panache', 'panache'] };
-  expect(atLouvre(0, { men, hands }).kinds('dartagnan')).not.toContain('challenge');
+  expect(atLouvre(0, { men, hands, options: WITHIN_REACH }).kinds('dartagnan')).not.toContain('challenge');
   const able = atLouvre(0, { men, hands: { dartagnan: ['panache', 'panache', 'panache'], athos: ['panache'] } });
   able.play('dartagnan', PANACHE);
   expect(able.asked('athos')).toBeUndefined();
@@ -181,15 +184,17 @@ test('ROY.CHALL.10 attempts do not add up', () => {
   expect(table.state.louvre?.won).toBe(false);
 });
 
-test('ROY.CHALL.11 a challenge out of reach cannot be declared', () => {
-  expect(atLouvre(3).kinds('dartagnan')).toContain('challenge');
-  expect(atLouvre(2).kinds('dartagnan')).not.toContain('challenge');
-});
-
-test('ROY.CHALL.11 unless the table allows hopeless challenges: then the action is lost', () => {
-  const table = atLouvre(2, { options: { hopelessChallenges: 'on' } }).play('dartagnan', PANACHE);
+test('ROY.CHALL.11 a challenge out of reach may be declared: the action is lost, the cards are not', () => {
+  const table = atLouvre(2).play('dartagnan', PANACHE);
+  expect(table.told('fizzled')).toHaveLength(1);
   expect(table.state.actions).toBe(2);
   expect(table.state.louvre?.won).toBe(false);
+  expect(table.hand('dartagnan')).toEqual(['panache', 'panache']);
+});
+
+test('ROY.CHALL.11 unless the table allows only challenges within reach', () => {
+  expect(atLouvre(3, { options: WITHIN_REACH }).kinds('dartagnan')).toContain('challenge');
+  expect(atLouvre(2, { options: WITHIN_REACH }).kinds('dartagnan')).not.toContain('challenge');
 });
 
 test('ROY.CHALL.12 out of reach after Rochefort’s duel, it is spent without effect and takes no cards', () => {
@@ -223,6 +228,7 @@ test('ROY.CHALL.14 Aramis’ ability counts as long as it is unused', () => {
     men: { aramis: { place: 'louvre', used } },
     hands: { aramis: ['erudition', 'single'] },
     louvre: { card: 'letter' },
+    options: WITHIN_REACH,
   });
   expect(position(given(false)).kinds('aramis')).toContain('challenge');
   expect(position(given(true)).kinds('aramis')).not.toContain('challenge');
@@ -230,7 +236,8 @@ test('ROY.CHALL.14 Aramis’ ability counts as long as it is unused', () => {
 
 test('ROY.CHALL.14 Epic tokens and One-for-all cards count on board 2, and only there', () => {
   const men: Given['men'] = { dartagnan: { place: 'quest' } };
-  const calais = (state: NonNullable<Given['state']>) => position({ acting: 'dartagnan', men, quest: CALAIS, state });
+  const calais = (state: NonNullable<Given['state']>) =>
+    position({ acting: 'dartagnan', men, quest: CALAIS, state, options: WITHIN_REACH });
   const offered = (state: NonNullable<Given['state']>) => calais(state).offers('dartagnan', PANACHE);
   expect(offered({ epics: LACKS - 1 })).toBe(false);
   expect(offered({ epics: LACKS })).toBe(true);
@@ -238,12 +245,13 @@ test('ROY.CHALL.14 Epic tokens and One-for-all cards count on board 2, and only 
   expect(offered({ epics: LACKS - 2, oneForAll: 1 })).toBe(true);
   expect(offered({ oneForAll: 2 })).toBe(true);
   const state = { epics: 7, oneForAll: 3 };
-  expect(atLouvre(2, { state }).kinds('dartagnan')).not.toContain('challenge');
-  expect(position({ acting: 'dartagnan', men, quest: GALLERIES, state }).kinds('dartagnan')).not.toContain('challenge');
+  expect(atLouvre(2, { state, options: WITHIN_REACH }).kinds('dartagnan')).not.toContain('challenge');
+  const galleries = position({ acting: 'dartagnan', men, quest: GALLERIES, state, options: WITHIN_REACH });
+  expect(galleries.kinds('dartagnan')).not.toContain('challenge');
 });
 
 test('ROY.CHALL.14 a Harlot is counted in the value', () => {
   const louvre = { card: 'poisons', foes: ['boisrenard'], trap: 'harlot' } as const;
-  expect(atLouvre(3, { louvre }).kinds('dartagnan')).not.toContain('challenge');
-  expect(atLouvre(4, { louvre }).kinds('dartagnan')).toContain('challenge');
+  expect(atLouvre(3, { louvre, options: WITHIN_REACH }).kinds('dartagnan')).not.toContain('challenge');
+  expect(atLouvre(4, { louvre, options: WITHIN_REACH }).kinds('dartagnan')).toContain('challenge');
 });

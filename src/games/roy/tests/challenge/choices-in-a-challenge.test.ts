@@ -18,16 +18,27 @@ const calais = (more: Given = {}): Position =>
 const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
   table.choices(by).filter(({ kind }) => kinds.includes(kind));
 
-test('ROY.DEC.22 the challenge is one that is open here and can be won', () => {
+test('ROY.DEC.22 the challenge is any that is open here', () => {
   const needed = (skill: Skill) => new Array<Card>(CALAIS_VALUE[skill] - SHEETS.dartagnan.skills[skill]).fill(skill);
-  const hand = [...needed('panache'), ...needed('gallantry').slice(1)];
-  const some = calais({ hands: { dartagnan: [...hand, ...needed('nobility')] } });
-  expect(of(some, 'dartagnan', 'challenge')).toEqual([CHALLENGE.panache]);
-  const table = calais({ hands: { dartagnan: [...hand, 'gallantry', 'erudition'] } });
-  expect(of(table, 'dartagnan', 'challenge')).toEqual([CHALLENGE.gallantry, CHALLENGE.panache]);
+  const table = calais({ hands: { dartagnan: needed('gallantry') } });
+  const open = [CHALLENGE.erudition, CHALLENGE.gallantry, CHALLENGE.panache];
+  expect(of(table, 'dartagnan', 'challenge')).toEqual(open);
   table.play('dartagnan', CHALLENGE.gallantry);
   expect(table.told('declared')).toMatchObject([{ action: { kind: 'challenge', skill: 'gallantry' } }]);
   expect(table.asked('dartagnan')?.prompt).toBe('challenge');
+});
+
+test('ROY.DEC.22 or, where the table wants it so, one of those that can be won', () => {
+  const needed = (skill: Skill) => new Array<Card>(CALAIS_VALUE[skill] - SHEETS.dartagnan.skills[skill]).fill(skill);
+  const hand = [...needed('panache'), ...needed('gallantry').slice(1)];
+  const offered = (more: readonly Card[]) =>
+    of(
+      calais({ hands: { dartagnan: [...hand, ...more] }, options: { hopelessChallenges: 'off' } }),
+      'dartagnan',
+      'challenge',
+    );
+  expect(offered(needed('nobility'))).toEqual([CHALLENGE.panache]);
+  expect(offered(['gallantry', 'erudition'])).toEqual([CHALLENGE.gallantry, CHALLENGE.panache]);
 });
 
 /** The seats that are asked now. */

@@ -14,9 +14,11 @@ const ball = (cards: number, options: Required<Given>['options'], state: Require
 
 const TRY = { kind: 'challenge', skill: 'panache' } as const;
 
-test('ROY.RULING.26 only a challenge he can win by himself may be declared', () => {
-  expect(ball(2, {}).offers('porthos', TRY)).toBe(false);
-  expect(ball(3, {}).offers('porthos', TRY)).toBe(true);
+const WITHIN_REACH = { hopelessChallenges: 'off' };
+
+test('ROY.RULING.26 with hopelessChallenges off only a challenge he can win by himself may be declared', () => {
+  expect(ball(2, WITHIN_REACH).offers('porthos', TRY)).toBe(false);
+  expect(ball(3, WITHIN_REACH).offers('porthos', TRY)).toBe(true);
 });
 
 const ADD = { kind: 'add', card: 'panache' } as const;
@@ -24,13 +26,13 @@ const ADD = { kind: 'add', card: 'panache' } as const;
 const DONE = { kind: 'done' } as const;
 
 test('ROY.RULING.26 no instalments: what an attempt has cost does not help the next one', () => {
-  const table = ball(3, {}).play('porthos', TRY, ADD, DONE);
+  const table = ball(3, WITHIN_REACH).play('porthos', TRY, ADD, DONE);
   expect(table.hand('porthos')).toHaveLength(2);
   expect(table.offers('porthos', TRY)).toBe(false);
 });
 
-test('ROY.RULING.26 with hopelessChallenges it may be declared all the same: Milady is asked, the action is lost', () => {
-  const table = ball(2, { hopelessChallenges: 'on' }, { location: 'louvre', standing: 'ask' }).play('porthos', TRY);
+test('ROY.RULING.26 a challenge that cannot be won may be declared: Milady is asked, the action is lost', () => {
+  const table = ball(2, {}, { location: 'louvre', standing: 'ask' }).play('porthos', TRY);
   expect(table.offers('milady', { kind: 'intercept' })).toBe(true);
   table.play('milady', { kind: 'pass' });
   expect(table.told('fizzled')).toHaveLength(1);

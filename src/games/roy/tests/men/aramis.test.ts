@@ -51,7 +51,7 @@ test('ROY.ARAMIS.2 used in a challenge it is gone for duels, used in a duel it i
   first.play('aramis', DUEL.henchman);
   expect(first.choices('aramis')).toEqual([COMMIT.single, DONE]);
 
-  const second = aramis(['erudition', 'gallantry', 'nobility']);
+  const second = aramis(['erudition', 'gallantry', 'nobility'], { options: { hopelessChallenges: 'off' } });
   second.dice(blue(0, 3, 1), red(0, 2), blue(0, 2, 1), red(0, 1), blue(0, 2, 0), blue(0, 1, 0));
   second.play('aramis', DUEL.henchman, ABILITY.gallantry); // a draw to the last die
   expect([second.told('duel-over').length, second.state.actions]).toEqual([1, 2]);

@@ -142,6 +142,7 @@ test('ROY.TRAP.17 the Harlot makes the challenge one harder', () => {
       acting: 'dartagnan',
       hands: { dartagnan: new Array(panache).fill('panache') },
       paris: { card: 'abduction', trap: 'harlot' },
+      options: { hopelessChallenges: 'off' },
     }).offers('dartagnan', CHALLENGE.panache);
   const short = (PARIS.abduction.challenge?.value ?? 0) - SHEETS.dartagnan.skills.panache; // enough without her
   expect([offered(short), offered(short + 1)]).toEqual([false, true]);

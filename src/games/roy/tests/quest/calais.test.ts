@@ -38,7 +38,8 @@ test('ROY.CALAIS.1 there is nothing to set up: the team plays on at once', () =>
 
 test('ROY.CALAIS.2 four challenges, one for each skill', () => {
   for (const skill of ALL) {
-    const open = (more: number) => calais([], { hands: { athos: cards('athos', skill, more) } });
+    const open = (more: number) =>
+      calais([], { hands: { athos: cards('athos', skill, more) }, options: { hopelessChallenges: 'off' } });
     expect(challenges(open(-1))).toEqual([]);
     expect(challenges(open(0))).toEqual([skill]);
   }
@@ -57,7 +58,7 @@ test('ROY.CALAIS.2 in any order, one action each, by different musketeers', () =
 });
 
 test('ROY.CALAIS.3 a challenge that is won is validated and not tried again', () => {
-  const table = calais([], { hands: { athos: new Array(6).fill('nobility') } });
+  const table = calais([], { hands: { athos: new Array(6).fill('nobility') }, options: { hopelessChallenges: 'off' } });
   table.play('athos', ...win('athos', 'nobility'), DONE);
   expect(table.state.quest).toEqual({ board: 2, won: ['nobility'] });
   expect(challenges(table)).toEqual([]);

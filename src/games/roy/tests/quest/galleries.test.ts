@@ -88,6 +88,7 @@ test('ROY.GALL.4 all four challenges have the value 8', () => {
         {
           men: { athos: { place: 'quest', skills: ['gallantry'] } },
           hands: { athos: new Array(cards).fill(skill) },
+          options: { hopelessChallenges: 'off' },
         },
         { at: i },
       ).offers('athos', CHALLENGE[skill]);

@@ -17,6 +17,7 @@ test('ROY.QUEST.12 Epic tokens serve neither in challenges nor in duels of Paris
         paris: { card: 'abduction', foes: ['lubin'] },
         louvre: { card: 'poisons', foes: ['henchman'] },
         state: { epics: 7 },
+        options: { hopelessChallenges: 'off' },
       });
     const asks = place === 'paris' ? (PARIS.abduction.challenge?.value ?? 0) : LOUVRE.poisons.value;
     const short = asks - SHEETS.porthos.skills.panache - 1; // one card too few

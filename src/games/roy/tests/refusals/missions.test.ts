@@ -1,5 +1,6 @@
 import { acting, fighting, JUSSAC, type Row, refuses } from './refusals.testing.ts';
 
+const WITHIN_REACH = { hopelessChallenges: 'off' };
 const IN_PARIS = { men: { athos: { place: 'paris' } } } as const;
 const AT_LOUVRE = { men: { athos: { place: 'louvre' } } } as const;
 const AT_QUEST = { men: { athos: { place: 'quest' } } } as const;
@@ -52,22 +53,17 @@ const ROWS: readonly Row[] = [
   ],
   [
     'ROY.CHALL.11 the value is out of reach',
-    () => acting({ ...IN_PARIS, paris: { card: 'abduction' }, hands: { athos: ['panache'] } }),
+    () => acting({ ...IN_PARIS, paris: { card: 'abduction' }, hands: { athos: ['panache'] }, options: WITHIN_REACH }),
     'athos',
     ['out-of-reach panache 3 6'],
   ],
   [
     'ROY.CHALL.11 a Harlot counts',
-    () => acting({ ...IN_PARIS, paris: { card: 'abduction', trap: 'harlot' } }),
+    () => acting({ ...IN_PARIS, paris: { card: 'abduction', trap: 'harlot' }, options: WITHIN_REACH }),
     'athos',
     ['out-of-reach panache 2 7'],
   ],
-  [
-    'ROY.CHALL.11 he may try in vain',
-    () => acting({ ...IN_PARIS, paris: { card: 'abduction' }, options: { hopelessChallenges: 'on' } }),
-    'athos',
-    [],
-  ],
+  ['ROY.CHALL.11 he may try in vain', () => acting({ ...IN_PARIS, paris: { card: 'abduction' } }), 'athos', []],
   [
     'ROY.CHALL.7 it is won',
     () => acting({ ...IN_PARIS, paris: { card: 'message', won: true, foes: ['lubin'] } }),
@@ -168,7 +164,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     'ROY.CHALL.11 the others are out of reach there',
-    () => acting({ ...AT_QUEST, quest: { board: 2, won: ['panache'] } }),
+    () => acting({ ...AT_QUEST, quest: { board: 2, won: ['panache'] }, options: WITHIN_REACH }),
     'athos',
     ['out-of-reach erudition 3 6', 'out-of-reach gallantry 1 6', 'out-of-reach nobility 4 6'],
   ],

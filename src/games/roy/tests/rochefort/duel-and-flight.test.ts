@@ -58,17 +58,19 @@ test('ROY.ROCH.10 unhurt he stays, and the declared action is spent without effe
   expect([table.state.actions, table.state.presence]).toEqual([2, 'exposed']);
 });
 
-test('ROY.ROCH.11 where he stays he can intercept the next attempt of the same musketeer', () => {
+test('ROY.ROCH.11 where he stays he must fight the next attempt of the same musketeer', () => {
   const table = intercepted();
   table.dice(...HURT).play('milady', INTERCEPT);
-  table.play('porthos', DUEL.lubin);
-  expect(table.offers('milady', INTERCEPT)).toBe(true);
+  table.dice(...HURT).play('porthos', DUEL.lubin);
+  expect(table.asked('milady')).toBeUndefined();
+  expect(table.told('duel').map(({ foe }) => foe)).toEqual(['rochefort']);
+  expect(table.told('intercepted')).toHaveLength(1);
 });
 
 test('ROY.ROCH.11 and every later attempt by anyone but Athos', () => {
   const attempt = (who: Musketeer) => {
     const table = stands({ acting: who, men: { [who]: { place: 'louvre' } }, hands: { [who]: ['single'] } });
-    return table.play(who, DUEL.henchman).offers('milady', INTERCEPT);
+    return table.play(who, DUEL.henchman).told('intercepted').length === 1;
   };
   expect([attempt('dartagnan'), attempt('aramis'), attempt('porthos'), attempt('athos')]).toEqual([
     true,

@@ -156,7 +156,7 @@ test('ROY.EDGE.88 at the Inn Milady answers before the token is turned up; if Ro
   expect(table.state.quest).toMatchObject({ spaces: new Array(12).fill({ up: false }) });
 });
 
-test('ROY.EDGE.89 Rochefort stays at the Quest when Athos completes the board, and intercepts on the next one', () => {
+test('ROY.EDGE.89 Rochefort stays at the Quest when Athos completes the board, and must fight on the next one', () => {
   const cards = CALAIS_VALUE.gallantry - SHEETS.porthos.skills.gallantry;
   const table = position({
     acting: 'athos',
@@ -171,7 +171,7 @@ test('ROY.EDGE.89 Rochefort stays at the Quest when Athos completes the board, a
   }).play('athos', ADVANCE[0]);
   expect(table.state).toMatchObject({ quest: { board: 2 }, presence: 'exposed' });
   table.play('athos', END).play('porthos', START.porthos, CHALLENGE.gallantry);
-  expect(table.offers('milady', INTERCEPT)).toBe(true);
+  expect(table.told('intercepted')).toMatchObject([{ who: 'porthos', location: 'quest' }]);
 });
 
 const AUTOMA = { automa: 'on' };
@@ -203,6 +203,7 @@ test('ROY.EDGE.120 a Calais challenge in reach only with a One-for-all card: Roc
       hands: { porthos: [...new Array<Card>(cards).fill('gallantry'), 'single'] },
       quest: { board: 2, won: [] },
       state: { location: 'quest', standing: 'ask', oneForAll },
+      options: { hopelessChallenges: 'off' },
     });
   expect(calais(0).offers('porthos', CHALLENGE.gallantry)).toBe(false);
   const table = calais(1).play('porthos', CHALLENGE.gallantry);

@@ -148,6 +148,17 @@ test('ROY.ROCH.5 Milady may let an attempt pass and intercept the next one', () 
   expect(table.offers('milady', INTERCEPT)).toBe(true);
 });
 
+test('ROY.ROCH.5 once he stands exposed it is no longer hers to decide, whatever she has ordered', () => {
+  for (const standing of ['ask', 'always', 'never'] as const) {
+    const table = ambushed({
+      hands: { porthos: ['single'] },
+      state: { location: 'louvre', presence: 'exposed', shown: true, standing },
+    }).play('porthos', DUEL.henchman);
+    expect(table.asked('milady')).toBeUndefined();
+    expect([standing, table.told('intercepted').length]).toEqual([standing, 1]);
+  }
+});
+
 test('ROY.ROCH.5 table option: wherever he can intercept he must', () => {
   const table = ambushed({ options: { rochefortMandatory: 'on' }, hands: { porthos: ['single'] } });
   table.play('porthos', DUEL.henchman);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
-import { END, GO, INTERCEPT, MOVE, PASS, START } from '../../choices.ts';
+import { END, GO, MOVE, PASS, START } from '../../choices.ts';
 import { roy } from '../../game.ts';
 import { at, blue, type Given, type Position, position, red } from '../../testing.ts';
 
@@ -59,7 +59,7 @@ test('ROY.HARD.2 when every musketeer is barred from a mortal quest Milady wins 
   expect(notLast.state.over).toBeNull();
 });
 
-test('ROY.HARD.3 Athos the brave is met by Rochefort where he stands exposed, and only there', () => {
+test('ROY.HARD.3 Athos the brave must fight Rochefort where he stands exposed, and only there', () => {
   const attempt = (athosBrave: 'on' | 'off', presence: 'exposed' | 'hidden') =>
     position({
       acting: 'athos',
@@ -70,7 +70,7 @@ test('ROY.HARD.3 Athos the brave is met by Rochefort where he stands exposed, an
     })
       .dice(blue(3, 0, 0), red(0, 2))
       .play('athos', { kind: 'duel', foe: 'henchman' });
-  expect(attempt('on', 'exposed').offers('milady', INTERCEPT)).toBe(true);
+  expect(attempt('on', 'exposed').told('intercepted')).toHaveLength(1);
   for (const table of [attempt('off', 'exposed'), attempt('on', 'hidden'), attempt('off', 'hidden')]) {
     expect(table.asked('milady')).toBeUndefined();
     expect(table.told('beaten')).toHaveLength(1);

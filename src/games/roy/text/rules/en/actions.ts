@@ -81,7 +81,8 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHALL.9': 'Only the acting musketeer’s skill and his own player’s hand count. Nobody else may add cards.',
   'ROY.CHALL.10':
     'A challenge is won with a single action or not at all: cards and attempts do not add up from one action to the next.',
-  'ROY.CHALL.11': 'You may declare a challenge only if you can reach its value with what you have at that moment.',
+  'ROY.CHALL.11':
+    'You may declare a challenge even if you cannot reach its value: the action is then spent without effect, and none of your cards are taken. Table option: only challenges within reach may be declared.',
   'ROY.CHALL.12':
     'If you can no longer reach the value after a fight with Rochefort, the action is spent without effect, and no more of your cards are taken.',
   'ROY.CHALL.13':

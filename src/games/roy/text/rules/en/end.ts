@@ -17,10 +17,10 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.ONE.9':
     'Epic tokens: the card is worth 2 Epic tokens when you spend them; you need not take them from the supply first.',
   'ROY.ONE.10':
-    'If you need only one of the two, the other is taken from the supply and put on the Quest board, as far as the supply allows.',
+    'If you need only one of the two, or on the return to Paris want only one as a die, the other is taken from the supply and put on the Quest board, as far as the supply allows.',
   'ROY.ONE.11': 'A One-for-all card that has been played leaves the game.',
   'ROY.ONE.12':
-    'If it is played for Epic tokens when nothing is being paid, 2 tokens come from the supply to the Quest board, as far as the supply allows.',
+    'If it is played for Epic tokens when nothing is being paid, or for a challenge already reached, 2 tokens come from the supply to the Quest board, as far as the supply allows.',
   'ROY.ONE.13':
     'When the musketeers are asked for a reply, it stays open until somebody plays a card or every musketeer’s player has passed. One player’s pass does not bind the others.',
   'ROY.ONE.14':

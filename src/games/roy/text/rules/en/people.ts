@@ -8,7 +8,7 @@ export const people: Readonly<Record<string, string>> = {
     'He never intercepts drawing, moving, trading, buying or playing a Character card, nor anything that has to do with a Trap.',
   'ROY.ROCH.4': 'An interception exposes Milady: she shows her Location card and puts her figure there.',
   'ROY.ROCH.5':
-    'Milady decides each time whether Rochefort intercepts. If she lets an attempt pass it goes ahead, and she may still intercept the next one.',
+    'As long as Milady is hidden she decides each time whether Rochefort intercepts: if she lets an attempt pass it goes ahead, and she may still intercept the next one. Once Rochefort stands exposed and unhurt the choice is no longer hers. Table option: Rochefort intercepts whenever he can.',
   'ROY.ROCH.6':
     'The musketeer first declares exactly what he is going to do. Then Rochefort appears, the action is suspended, and a duel against Rochefort is fought first.',
   'ROY.ROCH.7':
@@ -19,7 +19,7 @@ export const people: Readonly<Record<string, string>> = {
     'When Rochefort has fled, a musketeer who is not out of action must carry out exactly the action he had declared.',
   'ROY.ROCH.10': 'If Rochefort loses no life point, the declared action is spent without effect and he stays.',
   'ROY.ROCH.11':
-    'A Rochefort who stays can intercept every further attempt in that place this round, by anybody but Athos, and also the next action of the same musketeer.',
+    'A Rochefort who stays must fight every further attempt in that place this round, by anybody but Athos, and also the next action of the same musketeer, until he is wounded.',
   'ROY.ROCH.12':
     'If both hurt each other, Rochefort loses 1 life point and flees, and the musketeer loses 1 and, if he is not out of action, goes on with his action.',
   'ROY.ROCH.13':

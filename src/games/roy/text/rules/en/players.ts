@@ -27,7 +27,7 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.HARD.2':
     'Mortal quest: when every musketeer in the game has been barred from the Quest in this way, Milady wins at once.',
   'ROY.HARD.3':
-    'Athos the brave: where Rochefort already stands exposed, he can intercept Athos too. Table option: Athos the brave.',
+    'Athos the brave: where Rochefort already stands exposed, he must fight Athos too. Table option: Athos the brave.',
   'ROY.HARD.4':
     'Mortal quest: completing a board comes first. If the last musketeer not yet barred passes the fourth antechamber and is put out of action in the same fight, the musketeers win.',
 

@@ -2,7 +2,7 @@
 export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.1': 'Does Rochefort protect Traps? No, never.',
   'ROY.RULING.2':
-    'Must Milady intercept? No, she may let an attempt pass, and nobody can tell whether she was asked: every attempt in Paris, at the Louvre and at the Quest takes the same short pause. She may also give a standing order. Table option: Rochefort intercepts whenever he can.',
+    'Must Milady intercept? As long as she is hidden, no: she may let an attempt pass, and nobody can tell whether she was asked, for every attempt in Paris, at the Louvre and at the Quest takes the same short pause. She may also give a standing order. Once Rochefort stands exposed and unhurt he must fight. Table option: he intercepts whenever he can, even from hiding.',
   'ROY.RULING.3':
     'How much damage is done when Rochefort and a musketeer hurt each other in the same roll? One point to each; if only one of them is hurt, every uncancelled Sword counts. Table option: count every uncancelled Sword on both sides.',
   'ROY.RULING.4':
@@ -46,7 +46,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.25':
     'May you add cards worth more than 6 dice? Only if the last card is needed to reach 6, that is, a double when you have 5 dice. What is too much is lost.',
   'ROY.RULING.26':
-    'May you try a challenge you cannot win, get help, or pay in instalments? No: it must be within reach when you declare it, with your own hand and in a single action. Table option: hopeless challenges may be declared too, to flush out Milady for instance; the action is then lost.',
+    'May you try a challenge you cannot win, get help, or pay in instalments? You may try, to flush out Milady for instance, but the action is lost; nobody can help you, and what one attempt has cost does not count for the next. Table option: only challenges within reach may be declared.',
   'ROY.RULING.27':
     'Do the limits on equipment hold in trades? Yes: after a trade nobody may have more than 2 tokens or two alike, and nothing may be thrown away to make room.',
   'ROY.RULING.28':

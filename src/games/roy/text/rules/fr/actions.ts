@@ -85,7 +85,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHALL.10':
     'On ne remporte pas un défi en plusieurs fois : ni les cartes ni les tentatives ne s’additionnent d’une action à l’autre.',
   'ROY.CHALL.11':
-    'On ne peut déclarer un défi que si le mousquetaire est en mesure d’en atteindre la valeur avec ce dont il dispose à cet instant.',
+    'On peut déclarer un défi même si l’on ne peut pas en atteindre la valeur : l’action est alors perdue sans effet, et aucune carte n’est dépensée. Option de table : on ne déclare que des défis à sa portée.',
   'ROY.CHALL.12':
     'Si, après une interception, il ne peut plus atteindre cette valeur, l’action est perdue sans effet et il ne dépense aucune autre carte.',
   'ROY.CHALL.13':

@@ -17,10 +17,10 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.ONE.9':
     'Épopée : la carte vaut 2 jetons Épopée au moment de les dépenser, sans qu’il faille d’abord prendre des jetons dans la réserve.',
   'ROY.ONE.10':
-    'Si l’on n’en a besoin que d’un, on prend le second dans la réserve et on le pose sur le plateau de Quête, pour autant que la réserve en ait un.',
+    'Si l’on n’en a besoin que d’un, ou si l’on n’en veut qu’un comme dé au retour vers Paris, on prend le second dans la réserve et on le pose sur le plateau de Quête, pour autant que la réserve en ait un.',
   'ROY.ONE.11': 'Une fois jouée, la carte quitte la partie.',
   'ROY.ONE.12':
-    'Jouée pour les jetons Épopée hors de toute dépense, elle fait passer 2 jetons de la réserve au plateau de Quête, pour autant que la réserve les ait.',
+    'Jouée pour les jetons Épopée hors de toute dépense, ou pour un défi déjà atteint, elle fait passer 2 jetons de la réserve au plateau de Quête, pour autant que la réserve les ait.',
   'ROY.ONE.13':
     'Quand les mousquetaires sont invités à répondre, ils le peuvent jusqu’à ce qu’une carte soit jouée ou que chaque joueur mousquetaire ait passé. Celui qui passe n’engage pas les autres.',
   'ROY.ONE.14':

@@ -7,7 +7,7 @@ export const people: Readonly<Record<string, string>> = {
     'Il n’intercepte jamais quelqu’un qui pioche, se déplace, échange, achète ou joue une carte Personnage, ni rien qui touche à une Embûche.',
   'ROY.ROCH.4': 'Intercepter démasque Milady : elle montre sa carte Lieu et pose sa figurine sur place.',
   'ROY.ROCH.5':
-    'Milady décide à chaque fois si elle intercepte. Si elle laisse passer une tentative, celle-ci suit son cours, et Milady pourra intercepter la suivante.',
+    'Tant que Milady est cachée, elle décide à chaque fois si Rochefort intercepte : si elle laisse passer une tentative, celle-ci suit son cours, et Milady pourra intercepter la suivante. Dès que Rochefort est à découvert et indemne, elle n’a plus le choix. Option de table : l’interception a lieu d’office chaque fois qu’elle est possible.',
   'ROY.ROCH.6':
     'Le mousquetaire déclare précisément son action ; Rochefort surgit ; l’action est suspendue et l’on se bat d’abord en duel contre lui.',
   'ROY.ROCH.7':
@@ -19,7 +19,7 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ROCH.10':
     'Si Rochefort n’a perdu aucun point de vie, l’action déclarée est perdue sans effet et il reste en place.',
   'ROY.ROCH.11':
-    'Tant qu’il reste là, il peut intercepter toutes les tentatives suivantes de la manche en ce lieu, sauf celles d’Athos, y compris l’action suivante du même mousquetaire.',
+    'Tant qu’il reste là, il doit affronter toutes les tentatives suivantes de la manche en ce lieu, sauf celles d’Athos, y compris l’action suivante du même mousquetaire, jusqu’à ce qu’il soit blessé.',
   'ROY.ROCH.12':
     'Si tous deux se touchent, Rochefort perd 1 point de vie et s’enfuit ; le mousquetaire perd 1 point de vie et, s’il est encore valide, reprend son action.',
   'ROY.ROCH.13': 'Un mousquetaire que Rochefort met hors de combat perd l’action déclarée, même si Rochefort s’enfuit.',

@@ -26,7 +26,7 @@ export const players: Readonly<Record<string, string>> = {
     'Quête mortelle : un mousquetaire mis hors de combat alors qu’il est à la Quête ne peut plus y retourner de la partie. Cette règle se joue avec ou sans « Athos le brave ».',
   'ROY.HARD.2':
     'Quête mortelle : quand tous les mousquetaires de la partie sont ainsi exclus de la Quête, Milady gagne sur-le-champ.',
-  'ROY.HARD.3': 'Athos le brave : là où Rochefort est déjà à découvert, il peut intercepter Athos aussi.',
+  'ROY.HARD.3': 'Athos le brave : là où Rochefort est déjà à découvert, il doit affronter Athos aussi.',
   'ROY.HARD.4':
     'Pour la Quête mortelle, on regarde d’abord si le plateau est terminé : un mousquetaire qui franchit la quatrième antichambre tout en étant mis hors de combat fait gagner les siens, même s’il était le dernier à ne pas être exclu.',
 

@@ -1,7 +1,7 @@
 export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.1': 'Rochefort protège-t-il les Embûches ? Non, jamais.',
   'ROY.RULING.2':
-    'Milady doit-elle intercepter ? Non, elle peut laisser passer, et personne ne voit si elle en avait l’occasion : l’attente est la même pour toute tentative à Paris, au Louvre et à la Quête. Elle peut aussi laisser une consigne à Rochefort. Option de table : l’interception a lieu d’office chaque fois qu’elle est possible.',
+    'Milady doit-elle intercepter ? Tant qu’elle est cachée, non : elle peut laisser passer, et personne ne voit si elle en avait l’occasion, car l’attente est la même pour toute tentative à Paris, au Louvre et à la Quête. Elle peut aussi laisser une consigne à Rochefort. Dès que Rochefort est à découvert et indemne, il doit se battre. Option de table : l’interception a lieu d’office chaque fois qu’elle est possible, même de sa cachette.',
   'ROY.RULING.3':
     'Combien de blessures si Rochefort et le mousquetaire se touchent tous deux ? Une chacun ; quand un seul des deux touche, chaque Épée non annulée compte. Option de table : chaque Épée non annulée compte dans tous les cas.',
   'ROY.RULING.4':
@@ -45,7 +45,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.25':
     'Peut-on engager plus de cartes qu’il n’en faut pour 6 dés ? Seulement si la dernière carte est nécessaire pour arriver à 6, comme une carte double quand on a 5 dés ; le surplus est perdu.',
   'ROY.RULING.26':
-    'Peut-on tenter un défi qu’on ne peut pas gagner, se faire aider ou s’y prendre en plusieurs fois ? Non : il doit être gagnable quand on le déclare, avec sa seule main et en une fois. Option de table : on peut déclarer un défi perdu d’avance, par exemple pour démasquer Milady ; l’action est perdue.',
+    'Peut-on tenter un défi qu’on ne peut pas gagner, se faire aider ou s’y prendre en plusieurs fois ? On peut le tenter, par exemple pour démasquer Milady, mais l’action est perdue ; personne ne peut aider, et ce qu’une tentative a coûté ne compte pas pour la suivante. Option de table : on ne déclare que des défis à sa portée.',
   'ROY.RULING.27':
     'Les limites d’équipement valent-elles pour les échanges ? Oui : chacun finit avec 2 équipements au plus, tous différents, et l’on ne peut rien défausser au passage.',
   'ROY.RULING.28':

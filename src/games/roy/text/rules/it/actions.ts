@@ -83,7 +83,7 @@ export const actions: Readonly<Record<string, string>> = {
     'Contano soltanto l’abilità del moschettiere che agisce e la mano di chi lo gioca: nessun altro può aggiungere carte.',
   'ROY.CHALL.10': 'Carte e tentativi non si accumulano: una sfida si vince con una sola azione, oppure non si vince.',
   'ROY.CHALL.11':
-    'Si può dichiarare una sfida soltanto se in quel momento il moschettiere ha di che raggiungerne il valore. Opzione del tavolo: si possono dichiarare anche sfide impossibili da vincere.',
+    'Si può dichiarare una sfida anche se non se ne può raggiungere il valore: l’azione è allora spesa senza effetto e non si perdono carte. Opzione del tavolo: si dichiarano soltanto sfide che si possono vincere.',
   'ROY.CHALL.12':
     'Se dopo un’intercettazione il moschettiere non può più raggiungere il valore, l’azione è spesa senza effetto e non si giocano altre carte.',
   'ROY.CHALL.13':

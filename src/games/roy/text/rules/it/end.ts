@@ -17,10 +17,10 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.ONE.9':
     'Segnalini Epico: nel momento in cui se ne spendono, la carta ne vale 2, senza doverli prima prendere dalla riserva.',
   'ROY.ONE.10':
-    'Se dei due ne serve uno solo, l’altro si prende dalla riserva e si mette sulla plancia della Missione, purché ce ne siano.',
+    'Se dei due ne serve uno solo, o se nel ritorno a Parigi se ne vuole uno solo come dado, l’altro si prende dalla riserva e si mette sulla plancia della Missione, purché ce ne siano.',
   'ROY.ONE.11': 'Una carta «Uno per tutti» giocata esce dal gioco.',
   'ROY.ONE.12':
-    'Giocata per i segnalini Epico quando non c’è nulla da pagare, ne porta 2 dalla riserva sulla plancia della Missione, per quanti ce ne sono.',
+    'Giocata per i segnalini Epico quando non c’è nulla da pagare, o per una sfida già raggiunta, ne porta 2 dalla riserva sulla plancia della Missione, per quanti ce ne sono.',
   'ROY.ONE.13':
     'Quando i moschettieri possono rispondere con questa carta, si aspetta che uno la giochi o che tutti abbiano rinunciato: la rinuncia di uno non vincola gli altri.',
   'ROY.ONE.14':

@@ -7,7 +7,7 @@ export const people: Readonly<Record<string, string>> = {
     'Non intercetta mai chi pesca, si muove, scambia, acquista o gioca una carta Personaggio, né nulla che riguardi una Trappola.',
   'ROY.ROCH.4': 'Intercettando, Milady si scopre: mostra la sua carta Luogo e mette la miniatura in quel luogo.',
   'ROY.ROCH.5':
-    'Milady decide ogni volta se intercettare: se lascia correre, il tentativo prosegue, e lei potrà intercettare il prossimo. Opzione del tavolo: Rochefort intercetta sempre, ogni volta che può.',
+    'Finché Milady è nascosta, decide ogni volta se Rochefort intercetta: se lascia correre, il tentativo prosegue, e lei potrà intercettare il prossimo. Quando Rochefort è allo scoperto e illeso, non sta più a lei decidere. Opzione del tavolo: Rochefort intercetta sempre, ogni volta che può.',
   'ROY.ROCH.6':
     'Si procede così: il moschettiere dichiara l’azione precisa, Rochefort compare, l’azione resta in sospeso e prima si combatte il duello con Rochefort.',
   'ROY.ROCH.7':
@@ -18,7 +18,7 @@ export const people: Readonly<Record<string, string>> = {
     'Fuggito Rochefort, il moschettiere ancora in piedi deve riprendere esattamente l’azione che aveva dichiarato.',
   'ROY.ROCH.10': 'Se Rochefort non ha perso punti vita, l’azione dichiarata è spesa senza effetto e lui resta.',
   'ROY.ROCH.11':
-    'Se resta, in questo giro Rochefort può intercettare lì ogni altro tentativo di chiunque tranne Athos, compresa l’azione successiva dello stesso moschettiere.',
+    'Se resta, in questo giro Rochefort deve affrontare lì ogni altro tentativo di chiunque tranne Athos, compresa l’azione successiva dello stesso moschettiere, finché non viene ferito.',
   'ROY.ROCH.12':
     'Se si colpiscono a vicenda, Rochefort perde 1 punto vita e fugge; il moschettiere perde 1 punto vita e, se è ancora in piedi, riprende la sua azione. Opzione del tavolo: ciascuno perde 1 punto vita per ogni Spada non annullata.',
   'ROY.ROCH.13':

@@ -26,7 +26,7 @@ export const players: Readonly<Record<string, string>> = {
     'Variante «Missione mortale»: un moschettiere messo fuori combattimento mentre si trova alla Missione non può mai più tornarvi. Si può giocare insieme ad «Athos il coraggioso» o senza.',
   'ROY.HARD.2':
     '«Missione mortale»: quando tutti i moschettieri della partita ne sono esclusi, Milady vince all’istante.',
-  'ROY.HARD.3': 'Variante «Athos il coraggioso»: dove Rochefort sta già allo scoperto, può intercettare anche Athos.',
+  'ROY.HARD.3': 'Variante «Athos il coraggioso»: dove Rochefort sta già allo scoperto, deve affrontare anche Athos.',
   'ROY.HARD.4':
     'L’esclusione si verifica dopo il completamento della plancia: un moschettiere che supera la quarta anticamera e nello stesso momento finisce fuori combattimento fa vincere i moschettieri, anche se era l’ultimo non ancora escluso.',
 

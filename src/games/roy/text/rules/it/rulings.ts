@@ -1,7 +1,7 @@
 export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.1': 'Rochefort protegge le Trappole? No, mai.',
   'ROY.RULING.2':
-    'Milady deve intercettare per forza? No, può lasciar correre, e i moschettieri non vengono a sapere se ne aveva la possibilità: a Parigi, al Louvre e alla Missione ogni tentativo comporta la stessa attesa. Può anche dare a Rochefort un ordine permanente. Opzione del tavolo: l’intercettazione è automatica ogni volta che è possibile.',
+    'Milady deve intercettare per forza? Finché è nascosta, no: può lasciar correre, e i moschettieri non vengono a sapere se ne aveva la possibilità, perché a Parigi, al Louvre e alla Missione ogni tentativo comporta la stessa attesa. Può anche dare a Rochefort un ordine permanente. Quando Rochefort è allo scoperto e illeso, deve battersi. Opzione del tavolo: intercetta ogni volta che può, anche dal nascondiglio.',
   'ROY.RULING.3':
     'Quanti danni si fanno quando Rochefort e il moschettiere si colpiscono a vicenda? 1 a testa. Se colpisce uno solo, contano tutte le sue Spade. Opzione del tavolo: anche nel colpo doppio conta ogni Spada non annullata.',
   'ROY.RULING.4':
@@ -46,7 +46,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.25':
     'Si possono impegnare carte per più di 6 dadi? Soltanto se l’ultima carta serve ad arrivare a 6, cioè una doppia quando i dadi sono 5: il dado in eccesso va perso.',
   'ROY.RULING.26':
-    'Si può tentare una sfida che non si può vincere, farsi aiutare o vincerla a rate? No: dev’essere possibile vincerla quando la si dichiara, con la propria mano e in una volta sola. Opzione del tavolo: la si può dichiarare comunque, per esempio per stanare Milady, ma l’azione è persa.',
+    'Si può tentare una sfida che non si può vincere, farsi aiutare o vincerla a rate? Tentare sì, per esempio per stanare Milady, ma l’azione è persa; nessuno può aiutare, e ciò che è costato un tentativo non vale per il successivo. Opzione del tavolo: si dichiarano soltanto sfide che si possono vincere.',
   'ROY.RULING.27':
     'Negli scambi valgono i limiti dell’equipaggiamento? Sì: alla fine ciascuno ha al massimo 2 segnalini, diversi tra loro, e durante lo scambio non se ne può scartare nessuno.',
   'ROY.RULING.28':
