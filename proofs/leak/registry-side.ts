@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { fetchKnown } from '#bots/known.ts';
-import { remarkOn } from '#bots/remark.ts';
+import { fetchKnown } from '#bots/bot-profile.ts';
+import { remarkOn } from '#bots/voice/remark.ts';
 import type { GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame } from '#kernel/game.ts';

@@ -1,6 +1,6 @@
 import type { Decision, Game, Happening } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import type { Wish } from './voice.ts';
+import type { Wish } from './voice/voice.ts';
 
 /** How long a bot may think. The clock, if there is one, belongs to whoever asks. */
 export interface Budget {

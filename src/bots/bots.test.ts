@@ -6,7 +6,7 @@ import { CLOCK, type Decision, usualOf } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Budget } from './bot.ts';
 import { answer, botOf, levelsOf } from './index.ts';
-import { thinkerWith } from './thinker.ts';
+import { thinkerWith } from './search/thinker.ts';
 
 interface Position {
   readonly state: unknown;

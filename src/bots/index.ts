@@ -1,7 +1,7 @@
 import { GAMES } from '#games/all.ts';
 import { GAME_IDS, type GameId, isGameId } from '#games/index.ts';
 import type { Bot } from './bot.ts';
-import { fetchKnown } from './known.ts';
+import { fetchKnown } from './bot-profile.ts';
 import { botAt, type Known, type Level } from './levels.ts';
 import { answerWith, type ThinkRequest } from './think.ts';
 

@@ -1,9 +1,9 @@
-import type { AnyAdvice } from './advice.ts';
-import { advisedWith } from './advised.ts';
+import type { AnyAdvice } from './advice/advice.ts';
+import { advisedWith } from './advice/follower.ts';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
-import { thinkerWith } from './thinker.ts';
-import type { AnyVoice } from './voice.ts';
+import { thinkerWith } from './search/thinker.ts';
+import type { AnyVoice } from './voice/voice.ts';
 
 /** From the quickest to the strongest. */
 export const LEVELS = ['random', 'greedy', 'steady', 'thinker'] as const;

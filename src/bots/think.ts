@@ -1,7 +1,7 @@
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Decision } from '#kernel/game.ts';
 import { botAt, isLevel, type Known } from './levels.ts';
-import type { Wish } from './voice.ts';
+import type { Wish } from './voice/voice.ts';
 
 /**
  * One question to a bot, as plain JSON, so that it can be posted to a worker. `view` is the view of `decision.seat`;

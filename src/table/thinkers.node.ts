@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers, Question } from '#bots/attend.ts';
-import type { Moment } from '#bots/remark.ts';
-import type { Wish } from '#bots/voice.ts';
+import type { Answers, Question } from '#bots/requests.ts';
+import type { Moment } from '#bots/voice/remark.ts';
+import type { Wish } from '#bots/voice/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Thought } from './bot-seats.ts';
 import { threadPool } from './thread-pool.node.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { attendTo } from '#bots/attend.ts';
+import { attendTo } from '#bots/requests.ts';
 import type { Answered, Asked } from './thread-pool.node.ts';
 
 const inTime = (time: number): (() => boolean) => {

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Question } from '#bots/attend.ts';
+import type { Question } from '#bots/requests.ts';
 
 export interface Asked {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { attendTo, type Question } from '#bots/attend.ts';
+import { attendTo, type Question } from '#bots/requests.ts';
 
 export type Asked = Question & { readonly id: number };
 export type Answered =

@@ -3,8 +3,8 @@ import { musketiere } from '#games/musketiere/game.ts';
 import type { State } from '#games/musketiere/state.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { random } from '../random.ts';
-import { hopeOf } from './hope.ts';
 import { musketiereAdvice } from './index.ts';
+import { hopeOf } from './win-chance.ts';
 
 const budget = { iterations: 1, more: () => true };
 

@@ -2,7 +2,7 @@ import { CARDS, type Card, cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import { guardsToCome, markUnseen, shutOut } from '#games/musketiere/facts.ts';
 import type { Decision } from '#kernel/game.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from './observation.ts';
 import { gainOf, lossOf } from './spoils.ts';
 
 /** What is at stake in a duel, in ducats, for this seat and for the rest of the table. */

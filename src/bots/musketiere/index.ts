@@ -5,17 +5,17 @@ import type { State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Advice, AnyAdvice } from '../advice.ts';
+import type { Advice, AnyAdvice } from '../advice/advice.ts';
 import type { Known } from '../levels.ts';
 import { anyOf } from '../random.ts';
-import type { AnyVoice } from '../voice.ts';
+import type { AnyVoice } from '../voice/voice.ts';
 import { fight } from './fight.ts';
-import { hopeOf } from './hope.ts';
-import { makeLikely } from './likely.ts';
+import { type Sight, sightIn, sightOf } from './observation.ts';
+import { makeLikely } from './refine-world.ts';
 import { lay } from './rewards.ts';
-import { type Sight, sightIn, sightOf } from './sight.ts';
 import { settle } from './spoils.ts';
 import { musketiereVoice } from './voice.ts';
+import { hopeOf } from './win-chance.ts';
 
 const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice => {
   switch (decision.choices[0].kind) {

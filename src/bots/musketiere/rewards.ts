@@ -2,7 +2,7 @@ import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import type { Decision } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from './observation.ts';
 
 /**
  * Which of twelve cards, counted from the strongest, make the rewards, by number of players: a rich one for a jewel,

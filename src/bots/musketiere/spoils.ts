@@ -3,7 +3,7 @@ import type { Choice } from '#games/musketiere/choices.ts';
 import { countOf, lacksOne } from '#games/musketiere/facts.ts';
 import { type Marker, REWARDS } from '#games/musketiere/state.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from './observation.ts';
 
 /** What a face-down reward card of another player is thought to be worth. */
 const HIDDEN = 7;

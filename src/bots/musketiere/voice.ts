@@ -4,8 +4,8 @@ import type { Event } from '#games/musketiere/events.ts';
 import { countOf, isAlone, lacksOne } from '#games/musketiere/facts.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import { type Retort, tauntWith } from '../taunts.ts';
-import type { Reason, Voice } from '../voice.ts';
+import { type Retort, tauntWith } from '../voice/taunts.ts';
+import type { Reason, Voice } from '../voice/voice.ts';
 
 type Nothing = Readonly<Record<never, never>>;
 

@@ -6,8 +6,8 @@ import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision, readOptions } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import { anyOf } from '../random.ts';
-import { thinkerWith } from '../thinker.ts';
-import { hopeOf } from './hope.ts';
+import { thinkerWith } from '../search/thinker.ts';
+import { hopeOf } from './estimate/win-chance.ts';
 import { royAdvice } from './index.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6];

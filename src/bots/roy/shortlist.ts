@@ -1,10 +1,10 @@
 import type { Choice } from '#games/roy/choices.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { Decision } from '#kernel/game.ts';
-import { type Sight, taskOf } from './sight.ts';
+import { type Sight, taskOf } from './observation.ts';
 import type { Asks } from './team/asks.ts';
-import { mindOf } from './team/mind.ts';
-import { rankedActs } from './team/spell.ts';
+import { mindOf } from './team/evaluation.ts';
+import { rankedActs } from './team/man-turn.ts';
 
 type Short = readonly (Choice | null)[];
 

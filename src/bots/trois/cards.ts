@@ -1,9 +1,9 @@
 import type { Choice } from '#games/trois/choices.ts';
 import type { Decision } from '#kernel/game.ts';
 import { cardCost } from './costs.ts';
+import type { Sight } from './observation.ts';
 import type { Offer } from './offer.ts';
 import { mileOf } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 

@@ -6,8 +6,8 @@ import { MILADY } from '#games/trois/cards/milady.ts';
 import { MOUSQUETAIRES } from '#games/trois/cards/mousquetaires.ts';
 import { ROCHEFORT } from '#games/trois/cards/rochefort.ts';
 import { isCarrier } from '#games/trois/facts.ts';
+import type { Sight } from './observation.ts';
 import { backTo } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 import { cheapest, worthOf } from './worth.ts';
 

@@ -5,8 +5,8 @@ import { isCarrier } from '#games/trois/facts.ts';
 import { drawCost } from './costs.ts';
 import { rollsOf, turnsFrom } from './hunt.ts';
 import { hindrance, usualHindrance } from './news.ts';
+import type { Sight } from './observation.ts';
 import { DUKE_MILE, GOAL, mileOf, type Spot, stepFrom, TRAP_MILE } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
 interface Ride {

@@ -1,9 +1,9 @@
 import { RELAY } from '#games/trois/bottes/after-roll.ts';
 import type { Choice } from '#games/trois/choices.ts';
 import { isDouble } from '#games/trois/turn/dice.ts';
+import type { Sight } from './observation.ts';
 import type { Offer } from './offer.ts';
 import { backValue, rideValue, usualRideValue } from './ride.ts';
-import type { Sight } from './sight.ts';
 import { isAhead } from './start.ts';
 import { WEIGHTS } from './weights.ts';
 

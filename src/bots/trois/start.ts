@@ -2,10 +2,10 @@ import { GAZETTES } from '#games/trois/cards/gazettes.ts';
 import type { Choice } from '#games/trois/choices.ts';
 import { creeps } from './hunt.ts';
 import { hindrance, usualHindrance } from './news.ts';
+import type { Sight } from './observation.ts';
 import type { Offer } from './offer.ts';
 import { isHunting } from './ride.ts';
 import { mileOf, TRAP_MILE } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
 /**

@@ -5,12 +5,12 @@ import type { State } from '#games/trois/state.ts';
 import { match } from '#games/trois/testing.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import type { AnyAdvice } from '../advice.ts';
+import type { AnyAdvice } from '../advice/advice.ts';
 import { anyOf } from '../random.ts';
-import { thinkerWith } from '../thinker.ts';
+import { thinkerWith } from '../search/thinker.ts';
 import { advice } from './index.ts';
+import { type Sight, sightIn, sightOf } from './observation.ts';
 import { GOAL, mileOf, type Spot, stepFrom } from './road.ts';
-import { type Sight, sightIn, sightOf } from './sight.ts';
 
 type Player = (state: State, decision: Decision<Choice>) => Choice | null;
 

@@ -6,10 +6,10 @@ import type { Event } from '#games/trois/events.ts';
 import { isCarrier } from '#games/trois/facts.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import { type Retort, tauntWith } from '../taunts.ts';
-import type { Reason, Voice } from '../voice.ts';
+import { type Retort, tauntWith } from '../voice/taunts.ts';
+import type { Reason, Voice } from '../voice/voice.ts';
+import { type Sight, sightOf } from './observation.ts';
 import { isHunting } from './ride.ts';
-import { type Sight, sightOf } from './sight.ts';
 import { isAhead } from './start.ts';
 
 type Nothing = Readonly<Record<never, never>>;

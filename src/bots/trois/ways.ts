@@ -1,7 +1,7 @@
 import type { Choice, Way } from '#games/trois/choices.ts';
+import type { Sight } from './observation.ts';
 import type { Offer } from './offer.ts';
 import { backValue, rideValue } from './ride.ts';
-import type { Sight } from './sight.ts';
 import { isAhead } from './start.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';

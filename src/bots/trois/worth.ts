@@ -1,6 +1,6 @@
 import type { BotteId } from '#games/trois/cards/bottes.ts';
+import type { Sight } from './observation.ts';
 import { mileOf, SEA_MILES, TRAP_MILE } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a Botte is worth in the hand, in squares. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '#bots/attend.ts';
 import { levelsOf } from '#bots/index.ts';
 import { LEVELS as BOTS } from '#bots/levels.ts';
+import type { Answers } from '#bots/requests.ts';
 import { GAME_IDS } from '#games/index.ts';
 import type { Answered, Asked } from '../worker.web.ts';
 import { LEVELS, levelsOf as shownFor } from './levels.ts';

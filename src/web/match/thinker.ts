@@ -1,6 +1,6 @@
-import type { Answers, Question } from '#bots/attend.ts';
+import type { Answers, Question } from '#bots/requests.ts';
 import type { ThinkRequest } from '#bots/think.ts';
-import type { Wish } from '#bots/voice.ts';
+import type { Wish } from '#bots/voice/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Thought } from '#table/bot-seats.ts';
 import type { Answered, Asked } from '../worker.web.ts';

@@ -4,10 +4,10 @@ import type { Location } from '#games/roy/names.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { isOn } from '#games/roy/state.ts';
 import type { Rng } from '#kernel/rng.ts';
+import { type Stakes, siegeDanger, spacesLeft, stakesOf } from '../estimate/stakes.ts';
+import { MILADY_WEIGHTS as M } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 import { anyByWorth } from '../pick.ts';
-import type { Sight } from '../sight.ts';
-import { type Stakes, siegeDanger, spacesLeft, stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M } from '../weights.ts';
 import { promise } from './paris.ts';
 
 /** What taking a card away from La Rochelle does. */

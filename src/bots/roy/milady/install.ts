@@ -7,11 +7,11 @@ import { isTrap, strengthOf } from '#games/roy/missions/strength.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { InstallTask } from '#games/roy/tasks.ts';
-import { foeDelay, trapDelay } from '../missions.ts';
+import { foeDelay, trapDelay } from '../estimate/mission-cost.ts';
+import { stakesOf } from '../estimate/stakes.ts';
+import { MILADY_WEIGHTS as M } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 import { bestOf } from '../pick.ts';
-import type { Sight } from '../sight.ts';
-import { stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 type Piece = AdversaryId | TrapId;
 

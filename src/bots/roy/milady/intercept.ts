@@ -2,10 +2,10 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { foeRerollAdvice } from '#games/roy/duel/odds.ts';
 import type { DuelTask, Task } from '#games/roy/tasks.ts';
-import { boutFor, chances } from '../duel.ts';
-import type { Sight } from '../sight.ts';
-import { stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M } from '../weights.ts';
+import { boutFor, chances } from '../estimate/duel-odds.ts';
+import { stakesOf } from '../estimate/stakes.ts';
+import { MILADY_WEIGHTS as M } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 
 type Intercept = Extract<Task, { kind: 'intercept' }>;
 

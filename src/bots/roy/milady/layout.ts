@@ -2,8 +2,8 @@ import { INN_SPACES } from '#games/roy/cards/board.ts';
 import type { Token } from '#games/roy/cards/tokens.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { below, type Rng } from '#kernel/rng.ts';
+import type { Sight } from '../observation.ts';
 import { anyByWorth, bestOf } from '../pick.ts';
-import type { Sight } from '../sight.ts';
 
 /** How hard a token is to get past. */
 const HARD: Readonly<Record<Token, number>> = {

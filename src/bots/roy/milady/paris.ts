@@ -1,10 +1,10 @@
 import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
 import type { Choice } from '#games/roy/choices.ts';
-import { CHALLENGE_COST, stipulationCost } from '../missions.ts';
+import { CHALLENGE_COST, stipulationCost } from '../estimate/mission-cost.ts';
+import { parisHarm, roundsLeft, type Stakes, stakesOf } from '../estimate/stakes.ts';
+import { MILADY_WEIGHTS as M } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 import { bestOf } from '../pick.ts';
-import type { Sight } from '../sight.ts';
-import { parisHarm, roundsLeft, type Stakes, stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 /** What a Paris card not yet in play promises. */
 export const promise = (sight: Sight, stakes: Stakes, card: ParisId): number => {

@@ -3,10 +3,10 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { TREACHERY, type TreacheryId } from '#games/roy/cards/treachery.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Man } from '#games/roy/state.ts';
+import { type Stakes, stakesOf } from '../estimate/stakes.ts';
+import { MILADY_WEIGHTS as M } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 import { bestOf } from '../pick.ts';
-import type { Sight } from '../sight.ts';
-import { type Stakes, stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 const place = (man: Man): number => (man.place === 'quest' ? 1 : man.place === 'la-rochelle' ? 0.4 : 0.6);
 

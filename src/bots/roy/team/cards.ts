@@ -4,10 +4,10 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { DRAW, HEAL, HELP, PLAY } from '#games/roy/choices.ts';
 import { SKILLS } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
-import { epicOf, reinforcement } from '../stakes.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { epicOf, reinforcement } from '../estimate/stakes.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import { type Mind, pistoleOf, wanted, woundOf } from './evaluation.ts';
 import type { Job } from './job.ts';
-import { type Mind, pistoleOf, wanted, woundOf } from './mind.ts';
 
 /** What one more card is worth to a hand: the less the more it holds. */
 const drawWorth = (mind: Mind): number => {

@@ -4,9 +4,9 @@ import { BUY, CHALLENGE } from '#games/roy/choices.ts';
 import type { Place, Skill } from '#games/roy/names.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import { isMaster, type Mind } from './evaluation.ts';
 import { attempt, type Job } from './job.ts';
-import { isMaster, type Mind } from './mind.ts';
 
 /** How far a musketeer is from a value with the cards of his hand; Aramis counts his own card. */
 const missing = ({ sight }: Mind, man: Man, skill: Skill, value: number): number => {

@@ -5,11 +5,11 @@ import type { Choice } from '#games/roy/choices.ts';
 import { bladeAdvice } from '#games/roy/duel/odds.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { DuelTask } from '#games/roy/tasks.ts';
-import { boutFor, chances } from '../duel.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { boutFor, chances } from '../estimate/duel-odds.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import { type Mind, woundOf } from './evaluation.ts';
 import { fightWith } from './fight.ts';
 import { leastCard } from './gear.ts';
-import { type Mind, woundOf } from './mind.ts';
 import { foePrize, guardPrize } from './missions.ts';
 import { antechamberPrize } from './quest.ts';
 

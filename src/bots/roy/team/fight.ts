@@ -3,8 +3,8 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import { lifeOf } from '#games/roy/duel/fighters.ts';
 import type { Man } from '#games/roy/state.ts';
-import { chances, fighterFor } from '../duel.ts';
-import { type Mind, woundOf } from './mind.ts';
+import { chances, fighterFor } from '../estimate/duel-odds.ts';
+import { type Mind, woundOf } from './evaluation.ts';
 
 export interface Fight {
   /** What it comes to on average, cards and wounds taken off. */

@@ -6,12 +6,12 @@ import { BUY, type Choice } from '#games/roy/choices.ts';
 import { EQUIPMENT, type Equipment, ITEMS, type Item, SKILLS, type Skill } from '#games/roy/names.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 import { bestOf } from '../pick.ts';
-import type { Sight } from '../sight.ts';
-import { WEIGHTS as W } from '../weights.ts';
 import { leanWorth } from './asks.ts';
+import { cardWorth, isMaster, type Mind, wanted, woundOf } from './evaluation.ts';
 import type { Job } from './job.ts';
-import { cardWorth, isMaster, type Mind, wanted, woundOf } from './mind.ts';
 
 /** Who fights most: Rochefort lets Athos be, and d'Artagnan has the better manoeuvres. */
 const isFighter = ({ who }: Man): boolean => who === 'dartagnan' || who === 'athos';

@@ -2,9 +2,9 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Place } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
-import { chances } from '../duel.ts';
-import { WEIGHTS as W } from '../weights.ts';
-import { type Mind, woundOf } from './mind.ts';
+import { chances } from '../estimate/duel-odds.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import { type Mind, woundOf } from './evaluation.ts';
 
 /** Something a musketeer can do at a place. */
 export interface Job {

@@ -6,13 +6,13 @@ import { DUEL, HAND_OVER, SEARCH } from '#games/roy/choices.ts';
 import { keeperFor, openChallenge } from '#games/roy/missions/missions.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Foe, Man } from '#games/roy/state.ts';
-import { CHALLENGE_COST, foeDelay, stipulationCost } from '../missions.ts';
-import { epicOf } from '../stakes.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { CHALLENGE_COST, foeDelay, stipulationCost } from '../estimate/mission-cost.ts';
+import { epicOf } from '../estimate/stakes.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
 import { challengeJob } from './challenge.ts';
+import { type Mind, pistoleOf } from './evaluation.ts';
 import { fight } from './fight.ts';
 import { attempt, type Job } from './job.ts';
-import { type Mind, pistoleOf } from './mind.ts';
 
 /** Whoever Nemesis has named opens the mission for all the others. */
 const named = ({ sight }: Mind, man: Man, place: MissionPlace): number =>

@@ -1,9 +1,9 @@
 import { HONOUR_LAST, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
-import { type Sight, taskOf } from '../sight.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import { type Sight, taskOf } from '../observation.ts';
 import { leanOf } from './asks.ts';
-import type { Mind } from './mind.ts';
+import type { Mind } from './evaluation.ts';
 
 /** How many times the Time token would move before the turn is over. */
 export const advances = ({ todo, paris }: Sight): number => {

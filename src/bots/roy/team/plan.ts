@@ -1,13 +1,13 @@
 import { BREAK_OUT, BRIBE, type Choice } from '#games/roy/choices.ts';
 import { DESTINATIONS, type Destination, type Place } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
 import { callTo, leanWorth } from './asks.ts';
 import { cardJobs } from './cards.ts';
+import type { Mind } from './evaluation.ts';
 import { fight } from './fight.ts';
 import { buyJob } from './gear.ts';
 import type { Job } from './job.ts';
-import type { Mind } from './mind.ts';
 import { missionJobs } from './missions.ts';
 import { questJobs } from './quest.ts';
 import { sentry, siegeJobs } from './siege.ts';

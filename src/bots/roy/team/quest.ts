@@ -13,13 +13,13 @@ import {
   ROAD_COST,
   spaceCost,
   WARDES_COST,
-} from '../quest.ts';
-import type { Sight } from '../sight.ts';
-import { WEIGHTS as W } from '../weights.ts';
+} from '../estimate/quest-cost.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 import { challengeJob } from './challenge.ts';
+import { type Mind, woundOf } from './evaluation.ts';
 import { fight } from './fight.ts';
 import { attempt, type Job } from './job.ts';
-import { type Mind, woundOf } from './mind.ts';
 
 type GalleriesView = Extract<QuestView, { board: 4 }>;
 

@@ -4,11 +4,11 @@ import { type Choice, REINFORCE } from '#games/roy/choices.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { SiegeTask } from '#games/roy/tasks.ts';
-import type { Sight } from '../sight.ts';
-import { reinforcement, siegeDanger, spacesLeft } from '../stakes.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { reinforcement, siegeDanger, spacesLeft } from '../estimate/stakes.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
+import { type Mind, woundOf } from './evaluation.ts';
 import type { Job } from './job.ts';
-import { type Mind, woundOf } from './mind.ts';
 
 /** Combat cards for La Rochelle. */
 export const siegeJobs = (mind: Mind, jobs: Job[]) => {

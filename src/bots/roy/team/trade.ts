@@ -3,9 +3,9 @@ import { type Choice, TRADE } from '#games/roy/choices.ts';
 import { SKILLS, type Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { TradeTask } from '#games/roy/tasks.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import { isMaster, isSkill, type Mind, wanted } from './evaluation.ts';
 import type { Job } from './job.ts';
-import { isMaster, isSkill, type Mind, wanted } from './mind.ts';
 
 /** How much a skill is asked for now: by missions in play and by the Quest. */
 const demand = (mind: Mind, skill: Skill): number => {

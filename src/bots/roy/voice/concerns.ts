@@ -2,9 +2,9 @@ import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, RED_DICE, TIME_DICE } from '#
 import { PARIS } from '#games/roy/cards/paris.ts';
 import type { Place } from '#games/roy/names.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import { slipChance } from '../siege-odds.ts';
-import type { Sight } from '../sight.ts';
-import { heads, roundsLeft, spacesLeft } from '../stakes.ts';
+import { slipChance } from '../estimate/siege-odds.ts';
+import { heads, roundsLeft, spacesLeft } from '../estimate/stakes.ts';
+import type { Sight } from '../observation.ts';
 import type { Concerns } from './reasons.ts';
 
 /** What presses at a place: which concern, and its figures. */

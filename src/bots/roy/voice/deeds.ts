@@ -12,10 +12,10 @@ import { EQUIPMENT, type Item, type MissionPlace, SKILLS, type Skill } from '#ga
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import type { Man } from '#games/roy/state.ts';
-import type { Reason } from '../../voice.ts';
-import { chances } from '../duel.ts';
-import { clearedOf } from '../quest.ts';
-import type { Sight } from '../sight.ts';
+import type { Reason } from '../../voice/voice.ts';
+import { chances } from '../estimate/duel-odds.ts';
+import { clearedOf } from '../estimate/quest-cost.ts';
+import type { Sight } from '../observation.ts';
 import { fallChance, honourLeft, percent } from './concerns.ts';
 import { tell } from './reasons.ts';
 import { whyGo } from './starts.ts';

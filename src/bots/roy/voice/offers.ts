@@ -1,9 +1,9 @@
 import { HONOUR_LAST, INN_SPACES, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Reason } from '../../voice.ts';
-import { type Sight, taskOf } from '../sight.ts';
-import { roundsLeft } from '../stakes.ts';
+import type { Reason } from '../../voice/voice.ts';
+import { roundsLeft } from '../estimate/stakes.ts';
+import { type Sight, taskOf } from '../observation.ts';
 import { advances } from '../team/offers.ts';
 import { honourLeft } from './concerns.ts';
 import { tell } from './reasons.ts';

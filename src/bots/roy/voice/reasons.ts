@@ -1,7 +1,7 @@
 import type { ParisId } from '#games/roy/cards/paris.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import type { Effect, Equipment, Item, MissionPlace, Musketeer, Place, Skill } from '#games/roy/names.ts';
-import type { Reason } from '../../voice.ts';
+import type { Reason } from '../../voice/voice.ts';
 
 type Nothing = Readonly<Record<never, never>>;
 

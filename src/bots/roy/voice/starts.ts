@@ -1,9 +1,9 @@
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { MUSKETEERS, type Musketeer, type Place, SKILLS, type Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
-import type { Reason } from '../../voice.ts';
-import { type Sight, taskOf } from '../sight.ts';
-import { mindOf } from '../team/mind.ts';
+import type { Reason } from '../../voice/voice.ts';
+import { type Sight, taskOf } from '../observation.ts';
+import { mindOf } from '../team/evaluation.ts';
 import { planFor } from '../team/plan.ts';
 import { concernAt } from './concerns.ts';
 import { tell } from './reasons.ts';

@@ -4,8 +4,8 @@ import { MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Reason } from '../../voice.ts';
-import { roundsLeft } from '../stakes.ts';
+import type { Reason } from '../../voice/voice.ts';
+import { roundsLeft } from '../estimate/stakes.ts';
 import { honourLeft } from './concerns.ts';
 import { tell } from './reasons.ts';
 

@@ -2,9 +2,9 @@ import type { Choice } from '#games/roy/choices.ts';
 import { isTrap } from '#games/roy/missions/strength.ts';
 import type { Location } from '#games/roy/names.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import type { Reason } from '../../voice.ts';
-import { type Sight, taskOf } from '../sight.ts';
-import { isSkill } from '../team/mind.ts';
+import type { Reason } from '../../voice/voice.ts';
+import { type Sight, taskOf } from '../observation.ts';
+import { isSkill } from '../team/evaluation.ts';
 import { fallChance, percent } from './concerns.ts';
 import { tell } from './reasons.ts';
 

@@ -7,7 +7,7 @@ import { DESTINATIONS, type MissionPlace, MUSKETEERS, type Place } from '#games/
 import { type Man, MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Heard, Reason, Wish } from '../../voice.ts';
+import type { Heard, Reason, Wish } from '../../voice/voice.ts';
 import type { Asks, Call } from '../team/asks.ts';
 import { tell } from './reasons.ts';
 

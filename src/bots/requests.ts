@@ -1,11 +1,11 @@
 import { isGameId, LOADERS } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { Happening, Seat } from '#kernel/game.ts';
-import { type Advised, adviseWith } from './advise.ts';
-import { fetchKnown } from './known.ts';
-import { type Moment, type Remark, remarkOn } from './remark.ts';
+import { type Advised, adviseWith } from './advice/advise.ts';
+import { fetchKnown } from './bot-profile.ts';
 import { answerWith, type ThinkRequest } from './think.ts';
-import type { Heard, Reason, Wish } from './voice.ts';
+import { type Moment, type Remark, remarkOn } from './voice/remark.ts';
+import type { Heard, Reason, Wish } from './voice/voice.ts';
 
 /** A question about a choice, to be thought over. */
 interface Thinking {

@@ -5,7 +5,7 @@ import { kitOf } from '#games/roy/duel/fighters.ts';
 import { odds } from '#games/roy/duel/odds.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Foe } from '#games/roy/state.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from '../observation.ts';
 
 /** A musketeer like any other: no gear, one Combat card where he may play one. */
 const plain = kitOf({ who: 'athos', gear: [], improved: false });

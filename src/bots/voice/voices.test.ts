@@ -7,8 +7,8 @@ import { CLOCK, type Happening, redact, type Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { below } from '#kernel/rng.ts';
 import { LANGUAGES } from '#kernel/text.ts';
-import { fetchKnown } from './known.ts';
-import { anyOf } from './random.ts';
+import { fetchKnown } from '../bot-profile.ts';
+import { anyOf } from '../random.ts';
 import type { Reason } from './voice.ts';
 import { fetchWords } from './words.ts';
 

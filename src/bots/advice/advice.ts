@@ -1,6 +1,6 @@
 import type { Decision, Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import type { Wish } from './voice.ts';
+import type { Wish } from '../voice/voice.ts';
 
 /** What somebody who knows one game tells the bots about it. */
 export interface Advice<State, Choice, View> {

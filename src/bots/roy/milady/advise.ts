@@ -1,14 +1,14 @@
 import type { Choice } from '#games/roy/choices.ts';
 import type { Decision } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import { destination } from './milady/destination.ts';
-import { install } from './milady/install.ts';
-import { foeReroll, intercept } from './milady/intercept.ts';
-import { layGalleries, layInn, layReturn } from './milady/layout.ts';
-import { chooseParis, playParisCard } from './milady/paris.ts';
-import { richelieu, search, target, treachery } from './milady/treachery.ts';
-import { bestOf } from './pick.ts';
-import { type Sight, taskOf } from './sight.ts';
+import { type Sight, taskOf } from '../observation.ts';
+import { bestOf } from '../pick.ts';
+import { destination } from './destination.ts';
+import { install } from './install.ts';
+import { foeReroll, intercept } from './intercept.ts';
+import { layGalleries, layInn, layReturn } from './layout.ts';
+import { chooseParis, playParisCard } from './paris.ts';
+import { richelieu, search, target, treachery } from './treachery.ts';
 
 /** Milady's answer to the task at hand. */
 export const adviseMilady = (sight: Sight, { choices }: Decision<Choice>, rng: Rng): Choice => {

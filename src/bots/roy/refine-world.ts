@@ -3,11 +3,11 @@ import { mayChoose } from '#games/roy/questions/milady/destination.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
+import { stakesOf } from './estimate/stakes.ts';
+import { MILADY_WEIGHTS as M } from './estimate/weights.ts';
 import { worthOfPlace } from './milady/destination.ts';
+import { sightIn } from './observation.ts';
 import { anyByWorth } from './pick.ts';
-import { sightIn } from './sight.ts';
-import { stakesOf } from './stakes.ts';
-import { MILADY_WEIGHTS as M } from './weights.ts';
 
 /** As long as Milady is hidden she is where she would go, not just anywhere. */
 export const makeLikely = (world: State, seat: Seat, rng: Rng) => {

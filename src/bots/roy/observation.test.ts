@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wander } from '#games/roy/text/testing.ts';
 import { view } from '#games/roy/view.ts';
-import { sightIn } from './sight.ts';
+import { sightIn } from './observation.ts';
 
 test('what a bot sees of an imagined world is what its seat would see of a real one', () => {
   wander(6, 1, ({ state }) => {

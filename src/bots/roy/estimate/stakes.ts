@@ -10,10 +10,10 @@ import {
 } from '#games/roy/cards/board.ts';
 import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import { missionCost } from './missions.ts';
-import { questRate } from './quest.ts';
+import type { Sight } from '../observation.ts';
+import { missionCost } from './mission-cost.ts';
+import { questRate } from './quest-cost.ts';
 import { slipChance } from './siege-odds.ts';
-import type { Sight } from './sight.ts';
 import type { Values } from './weights.ts';
 
 /** What is at stake for the team, in actions. */

@@ -3,10 +3,10 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import type { Seat } from '#kernel/game.ts';
+import { sightIn } from '../observation.ts';
 import { COEFFICIENTS, HEAD_START } from './coefficients.ts';
-import { missionCost } from './missions.ts';
-import { questCost } from './quest.ts';
-import { sightIn } from './sight.ts';
+import { missionCost } from './mission-cost.ts';
+import { questCost } from './quest-cost.ts';
 import { roundsLeft, siegeDanger } from './stakes.ts';
 import { WEIGHTS } from './weights.ts';
 

@@ -1,6 +1,6 @@
+import type { Bot } from '../bot.ts';
+import { random } from '../random.ts';
 import type { AnyAdvice } from './advice.ts';
-import type { Bot } from './bot.ts';
-import { random } from './random.ts';
 
 /** Follows the game's advice without a second thought (`greedy`, `steady`); without advice it plays anything. */
 export const advisedWith =

@@ -23,4 +23,4 @@ export const fetchWords = async (
   game: GameId,
   language: Language,
   fetched: (load: () => Promise<Module>) => Promise<Module> = load => load(),
-): Promise<Words> => (await fetched((): Promise<Module> => import(`./${game}/text/${language}.ts`)))[language];
+): Promise<Words> => (await fetched((): Promise<Module> => import(`../${game}/text/${language}.ts`)))[language];

@@ -5,9 +5,9 @@ import { openChallenge } from '#games/roy/missions/missions.ts';
 import { SKILLS, type Skill } from '#games/roy/names.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
-import type { Sight } from '../sight.ts';
-import { reinforcement, type Stakes, stakesOf } from '../stakes.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { reinforcement, type Stakes, stakesOf } from '../estimate/stakes.ts';
+import { WEIGHTS as W } from '../estimate/weights.ts';
+import type { Sight } from '../observation.ts';
 import type { Asks } from './asks.ts';
 
 /** What a musketeer seat makes of the position: everything its choices are weighed with. */

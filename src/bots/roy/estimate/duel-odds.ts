@@ -6,7 +6,7 @@ import { fighterOf } from '#games/roy/duel/fighters.ts';
 import type { Odds } from '#games/roy/duel/odds/figures.ts';
 import { type Bout, boutOf, odds } from '#games/roy/duel/odds.ts';
 import type { Man } from '#games/roy/state.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from '../observation.ts';
 
 /** What a face-down token is taken for. */
 const UNKNOWN: FightToken = 'three';

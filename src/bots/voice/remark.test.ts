@@ -7,7 +7,7 @@ import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Happening, redact, type Seat, usualOf } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import { fetchKnown } from './known.ts';
+import { fetchKnown } from '../bot-profile.ts';
 import { remarkOn } from './remark.ts';
 import type { AnyVoice } from './voice.ts';
 

@@ -1,8 +1,8 @@
 import type { Choice } from '#games/roy/choices.ts';
 import type { Man, ManIndex } from '#games/roy/state.ts';
 import { bestOf } from '../pick.ts';
+import type { Mind } from './evaluation.ts';
 import type { Job } from './job.ts';
-import type { Mind } from './mind.ts';
 import { jobsHere, placesFor, planFor, rideTo } from './plan.ts';
 
 const bestHere = (mind: Mind, man: Man): Job | null => jobsHere(mind, man)[0] ?? null;

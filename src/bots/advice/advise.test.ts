@@ -4,8 +4,8 @@ import { GAME_IDS } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
+import { fetchKnown } from '../bot-profile.ts';
 import { adviseWith } from './advise.ts';
-import { fetchKnown } from './known.ts';
 
 const never = (): boolean => {
   throw new Error('the clock was asked');

@@ -1,7 +1,7 @@
 import { INN_PATHS, INN_SPACES, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Token } from '#games/roy/cards/tokens.ts';
 import type { QuestView } from '#games/roy/view.ts';
-import type { Sight } from './sight.ts';
+import type { Sight } from '../observation.ts';
 import type { Values } from './weights.ts';
 
 export type InnView = Extract<QuestView, { board: 1 }>;

@@ -1,10 +1,10 @@
 import type { Decision, Game, Happening } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import type { Advice, AnyAdvice } from './advice.ts';
-import type { Bot, Budget } from './bot.ts';
+import type { Advice, AnyAdvice } from '../advice/advice.ts';
+import type { Bot, Budget } from '../bot.ts';
+import type { Wish } from '../voice/voice.ts';
 import { playOn } from './playout.ts';
 import { type Raced, race } from './race.ts';
-import type { Wish } from './voice.ts';
 
 /** The clock is looked at once in so many thoughts. */
 const PATIENCE = 8;

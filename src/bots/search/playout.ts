@@ -1,7 +1,7 @@
 import { CLOCK, type Decision, type Game, type Happening, type Outcome, type Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Advice } from './advice.ts';
-import { anyOf } from './random.ts';
+import type { Advice } from '../advice/advice.ts';
+import { anyOf } from '../random.ts';
 
 /** No thought goes further than this, so that a very long match cannot hold a bot up. */
 const FARTHEST = 2000;

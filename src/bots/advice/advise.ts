@@ -1,11 +1,11 @@
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame } from '#kernel/game.ts';
+import type { Known } from '../levels.ts';
+import { standingsOf } from '../search/race.ts';
+import { ponder } from '../search/thinker.ts';
+import type { ThinkRequest } from '../think.ts';
+import type { Reason } from '../voice/voice.ts';
 import type { Advice, AnyAdvice } from './advice.ts';
-import type { Known } from './levels.ts';
-import { standingsOf } from './race.ts';
-import type { ThinkRequest } from './think.ts';
-import { ponder } from './thinker.ts';
-import type { Reason } from './voice.ts';
 
 /** A choice somebody who knows the game would look at. */
 export interface Advised {
