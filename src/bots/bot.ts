@@ -4,9 +4,9 @@ import type { Wish } from './voice/voice.ts';
 
 /** How long a bot may think. The clock, if there is one, belongs to whoever asks. */
 export interface Budget {
-  /** Exactly so many rounds of thought; null to go on while `more` says so. */
+  /** Exactly so many rounds of thought; null to go on while `hasTime` says so. */
   readonly iterations: number | null;
-  readonly more: () => boolean;
+  readonly hasTime: () => boolean;
 }
 
 /**

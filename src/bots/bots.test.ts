@@ -95,7 +95,7 @@ describe.each(GAME_IDS)('%s', id => {
   });
 
   test('a thinker needs no advice', () => {
-    const budget: Budget = { iterations: 24, more: never };
+    const budget: Budget = { iterations: 24, hasTime: never };
     for (const { state, decision } of positions(id, counts[0], 'plain', 9)) {
       const choice = thinkerWith(null)(game, game.view(state, decision.seat), decision, seeded('plain'), budget);
       expect(allowed(decision)).toContain(choice);

@@ -2,7 +2,7 @@ import { isGameId, LOADERS } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { Happening, Seat } from '#kernel/game.ts';
 import { type Advised, adviseWith } from './advice/advise.ts';
-import { fetchKnown } from './bot-profile.ts';
+import { fetchBotProfile } from './bot-profile.ts';
 import { answerWith, type ThinkRequest } from './think.ts';
 import { type Moment, type Remark, remarkOn } from './voice/remark.ts';
 import type { Heard, Reason, Wish } from './voice/voice.ts';
@@ -15,7 +15,7 @@ interface Thinking {
 }
 
 /** What can be asked about the bots of a game, by what is wanted of them; views as in `Voice`. */
-export type Question =
+export type BotRequest =
   | ({ readonly kind: 'think' } & Thinking)
   | ({ readonly kind: 'advise' } & Thinking)
   | {
@@ -38,7 +38,7 @@ export type Question =
   | { readonly kind: 'remark'; readonly game: string; readonly moment: Moment; readonly seed: string };
 
 /** What comes back, by what was asked. */
-export interface Answers {
+export interface BotAnswers {
   readonly think: unknown;
   readonly advise: readonly Advised[];
   readonly why: Reason | null;
@@ -50,12 +50,12 @@ export interface Answers {
 
 const load = async (id: string) => {
   if (!isGameId(id)) throw new Error(`no bots play ${id} here`);
-  const [{ game }, known] = await Promise.all([LOADERS[id](), fetchKnown(id)]);
-  return { game, known };
+  const [{ game }, profile] = await Promise.all([LOADERS[id](), fetchBotProfile(id)]);
+  return { game, profile };
 };
 
 const voiceOf = async (id: string) => {
-  const { voice } = (await load(id)).known;
+  const { voice } = (await load(id)).profile;
   if (voice === null) throw new Error(`the bots of ${id} are silent`);
   return voice;
 };
@@ -64,15 +64,15 @@ const voiceOf = async (id: string) => {
 type InTime = (milliseconds: number) => () => boolean;
 
 /** Rules and advice are fetched for the game that is played, and for no other. */
-export const attendTo = async (asked: Question, inTime: InTime): Promise<Answers[Question['kind']]> => {
+export const answerRequest = async (asked: BotRequest, inTime: InTime): Promise<BotAnswers[BotRequest['kind']]> => {
   switch (asked.kind) {
     case 'think': {
-      const { game, known } = await load(asked.request.game);
-      return answerWith(game, known, asked.request, inTime(asked.time));
+      const { game, profile } = await load(asked.request.game);
+      return answerWith(game, profile, asked.request, inTime(asked.time));
     }
     case 'advise': {
-      const { game, known } = await load(asked.request.game);
-      return adviseWith(game, known, asked.request, inTime(asked.time));
+      const { game, profile } = await load(asked.request.game);
+      return adviseWith(game, profile, asked.request, inTime(asked.time));
     }
     case 'why':
       return (await voiceOf(asked.game)).why(asked.view, asked.seat, asked.choice);

@@ -13,13 +13,13 @@ export interface Advice<State, Choice, View> {
   /** How far a choice does what companions asked for: 1 where it does, -1 where it goes against it, 0 else. */
   lean?(view: View, choice: Choice | null, wishes: readonly Wish[]): number;
   /** How many standard errors another choice must be ahead before the advised one is given up; 0 if left out. */
-  readonly trust?: number;
+  readonly minErrors?: number;
   /** Makes an imagined world more believable, from what the seat saw others do. */
-  likely(world: State, seat: Seat, rng: Rng): void;
+  refineWorld(world: State, seat: Seat, rng: Rng): void;
   /** A measure of how far the match has come: a thought that began at another stage may stop and look. */
   stage(world: State): number;
   /** The chance that the seat wins the match, from 0 to 1. */
-  hope(world: State, seat: Seat): number;
+  winChance(world: State, seat: Seat): number;
 }
 
 export type AnyAdvice = Advice<unknown, unknown, unknown>;

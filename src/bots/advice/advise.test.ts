@@ -4,7 +4,7 @@ import { GAME_IDS } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
-import { fetchKnown } from '../bot-profile.ts';
+import { fetchBotProfile } from '../bot-profile.ts';
 import { adviseWith } from './advise.ts';
 
 const never = (): boolean => {
@@ -38,13 +38,13 @@ describe.each(GAME_IDS)('%s', id => {
   test('every decision gets its best choice and up to two more, all of them offered and all different', {
     tags: 'long',
   }, async () => {
-    const known = await fetchKnown(id);
+    const profile = await fetchBotProfile(id);
     const all = met(id, seats);
     expect(all.length).toBeGreaterThan(3);
     for (const { state, decision } of all) {
       const view = game.view(state, decision.seat);
       const request = { game: id, level: 'thinker', view, decision, seed: 'advise', iterations: 24 };
-      const advised = adviseWith(game, known, request, never);
+      const advised = adviseWith(game, profile, request, never);
       const open = decision.choices.length + (decision.optional ? 1 : 0);
       expect(advised).toHaveLength(Math.min(3, open));
       expect(new Set(advised.map(({ choice }) => choice)).size).toBe(advised.length);
@@ -53,12 +53,12 @@ describe.each(GAME_IDS)('%s', id => {
         expect(chance === null || (chance >= 0 && chance <= 1)).toBe(true);
       }
       if (open > 1) expect(advised[0].chance).not.toBeNull();
-      expect(adviseWith(game, known, structuredClone(request), never)).toEqual(advised);
+      expect(adviseWith(game, profile, structuredClone(request), never)).toEqual(advised);
     }
   });
 
   test('nothing hidden from the seat changes the advice', { tags: 'long' }, async () => {
-    const known = await fetchKnown(id);
+    const profile = await fetchBotProfile(id);
     for (const [i, { state, decision }] of met(id, game.seats[0]).entries()) {
       const { seat } = decision;
       const other = game.imagine(game.view(state, seat), seeded(`other ${i}`));
@@ -67,7 +67,7 @@ describe.each(GAME_IDS)('%s', id => {
         const view = game.view(world, seat);
         return adviseWith(
           game,
-          known,
+          profile,
           { game: id, level: 'thinker', view, decision: asked, seed: 'blind', iterations: 16 },
           never,
         );
@@ -77,7 +77,7 @@ describe.each(GAME_IDS)('%s', id => {
   });
 
   test('without advice and without time there is still an answer', async () => {
-    const known = { ...(await fetchKnown(id)), advice: null, voice: null };
+    const profile = { ...(await fetchBotProfile(id)), advice: null, voice: null };
     const [{ state, decision }] = met(id, seats);
     const request = {
       game: id,
@@ -87,7 +87,7 @@ describe.each(GAME_IDS)('%s', id => {
       seed: '',
       iterations: 0,
     };
-    const advised = adviseWith(game, known, request, never);
+    const advised = adviseWith(game, profile, request, never);
     expect(advised.length).toBeGreaterThan(0);
     for (const { choice, reason, chance } of advised) {
       expect(decision.choices).toContain(choice);
@@ -98,14 +98,14 @@ describe.each(GAME_IDS)('%s', id => {
 
 test('the chances tell a good choice from a bad one', async () => {
   const { game } = GAMES.musketiere;
-  const known = await fetchKnown('musketiere');
+  const profile = await fetchBotProfile('musketiere');
   const found = met('musketiere', 3).find(({ decision }) => decision.prompt === 'fight');
   if (found === undefined) throw new Error('nobody fights');
   const { state, decision } = found;
   const view = game.view(state, decision.seat);
   const advised = adviseWith(
     game,
-    known,
+    profile,
     { game: 'musketiere', level: 'thinker', view, decision, seed: 'x', iterations: 900 },
     never,
   );

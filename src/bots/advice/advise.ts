@@ -1,11 +1,10 @@
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame } from '#kernel/game.ts';
-import type { Known } from '../levels.ts';
+import type { BotProfile } from '../bot-profile.ts';
 import { standingsOf } from '../search/race.ts';
-import { ponder } from '../search/thinker.ts';
+import { compareOptions } from '../search/thinker.ts';
 import type { ThinkRequest } from '../think.ts';
 import type { Reason } from '../voice/voice.ts';
-import type { Advice, AnyAdvice } from './advice.ts';
 
 /** A choice somebody who knows the game would look at. */
 export interface Advised {
@@ -34,10 +33,15 @@ const optionsFor = (all: readonly Option[], short: readonly Option[]): readonly 
  * What a good player would do in that seat, the best first, from no more than it may see: the level asked for does not
  * count, and nobody's wishes do. The choices are compared over the same imagined worlds.
  */
-export const adviseWith = (game: AnyGame, known: Known, request: ThinkRequest, more: () => boolean): Advised[] => {
+export const adviseWith = (
+  game: AnyGame,
+  profile: BotProfile,
+  request: ThinkRequest,
+  hasTime: () => boolean,
+): Advised[] => {
   const { view, decision, seed, iterations } = request;
   const { choices, optional, seat } = decision;
-  const advice = known.advice as (AnyAdvice & Advice<unknown, unknown, unknown>) | null;
+  const { advice, voice } = profile;
   const rng = seeded(seed);
   const all: readonly Option[] = optional ? [...choices, null] : choices;
   const short = advice?.shortlist?.(view, decision, rng) ?? (advice === null ? all : []);
@@ -45,7 +49,8 @@ export const adviseWith = (game: AnyGame, known: Known, request: ThinkRequest, m
   const list = best === undefined || short.includes(best) ? short : [best, ...short];
   const options = optionsFor(all, list);
   const favourite = best === undefined ? 0 : options.indexOf(best);
-  const raced = ponder(game, advice, view, decision, options, favourite, rng, { iterations, more }, []);
+  const budget = { iterations, hasTime };
+  const raced = compareOptions(game, advice, { view, seat, options, favourite, budget, wishes: [] }, rng);
   const standings = standingsOf(raced);
   const chance = (option: number): number | null => {
     const mean = standings[option]?.mean;
@@ -55,7 +60,7 @@ export const adviseWith = (game: AnyGame, known: Known, request: ThinkRequest, m
   others.sort((a, b) => (chance(b) ?? -1) - (chance(a) ?? -1));
   return [raced.best, ...others].slice(0, SHOWN).map(i => {
     const choice = options[i];
-    const reason = choice === null || known.voice === null ? null : known.voice.why(view, seat, choice);
+    const reason = choice === null || voice === null ? null : voice.why(view, seat, choice);
     return { choice, reason, chance: chance(i) };
   });
 };

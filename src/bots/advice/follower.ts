@@ -3,7 +3,7 @@ import { random } from '../random.ts';
 import type { AnyAdvice } from './advice.ts';
 
 /** Follows the game's advice without a second thought (`greedy`, `steady`); without advice it plays anything. */
-export const advisedWith =
+export const followerWith =
   (advice: AnyAdvice | null): Bot =>
   (game, view, decision, rng, budget, wishes = []) => {
     if (advice === null) return random(game, view, decision, rng, budget);

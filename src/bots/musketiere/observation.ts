@@ -4,7 +4,7 @@ import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** What a seat knows when it chooses. A view has all of it; so has the seat's part of an imagined world. */
-export interface Sight {
+export interface Observation {
   readonly seat: Seat;
   readonly totals: readonly number[];
   readonly target: number | null;
@@ -17,12 +17,12 @@ export interface Sight {
   readonly discards: readonly Card[];
 }
 
-export const sightOf = (view: View): Sight => {
+export const observationOf = (view: View): Observation => {
   if (view.seat === null) throw new Error('a spectator has nothing to choose');
   return view as View & { seat: Seat };
 };
 
-export const sightIn = (world: State, seat: Seat): Sight => ({
+export const observationIn = (world: State, seat: Seat): Observation => ({
   seat,
   totals: world.totals,
   target: world.target,

@@ -34,7 +34,7 @@ const sortOut = (world: State, seat: Seat, rng: Rng) => {
  * Makes the other players of an imagined world act like players: what they laid is what they would lay. A card already
  * picked in secret goes back to the hand first, so that waiting for somebody tells nothing; `pick` chooses it again.
  */
-export const makeLikely = (world: State, me: Seat, rng: Rng, pick: (seat: Seat) => Card) => {
+export const refineWorld = (world: State, me: Seat, rng: Rng, pick: (seat: Seat) => Card) => {
   for (let seat = 0; seat < world.totals.length; seat++) {
     if (seat === me) continue;
     const secret = world.picks[seat];

@@ -6,7 +6,7 @@ const MEAN = 24;
 const SPREAD = 11;
 
 /** The chance that the seat wins the match, between rounds, from the running totals. */
-export const hopeOf = ({ totals, phase, length }: State, seat: Seat): number => {
+export const winChanceOf = ({ totals, phase, length }: State, seat: Seat): number => {
   const most = Math.max(...totals);
   if (phase === 'over') return totals[seat] === most ? 1 : 0;
   const rounds = length === 'round' ? 1 : Math.max(1, (GOAL - most) / MEAN + 0.5);

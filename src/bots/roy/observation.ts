@@ -5,7 +5,7 @@ import { readerAt, screenOf, trapsGone, type View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
 
 /** What a seat knows when it chooses. A view has all of it; so has the seat's part of an imagined world. */
-export type Sight = Pick<
+export type Observation = Pick<
   View,
   | 'options'
   | 'seats'
@@ -46,13 +46,13 @@ export type Sight = Pick<
   | 'screen'
 > & { readonly seat: Seat };
 
-export const sightOf = (view: View): Sight => {
+export const observationOf = (view: View): Observation => {
   if (view.seat === null) throw new Error('a spectator has nothing to choose');
   return view as View & { seat: Seat };
 };
 
 /** What a seat would see of an imagined world. */
-export const sightIn = (world: State, seat: Seat): Sight => {
+export const observationIn = (world: State, seat: Seat): Observation => {
   const reader = readerAt(world, seat);
   // A search asks often: only what hides something is written anew.
   const isOpen = world.todo.every(({ kind }) => kind !== 'install' && kind !== 'trade');
@@ -99,4 +99,4 @@ export const sightIn = (world: State, seat: Seat): Sight => {
 };
 
 /** The task at hand. */
-export const taskOf = ({ todo }: Sight) => todo[todo.length - 1];
+export const taskOf = ({ todo }: Observation) => todo[todo.length - 1];

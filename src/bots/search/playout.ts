@@ -25,7 +25,7 @@ const next = <C>(decisions: readonly Decision<C>[], rng: Rng): Decision<C> => {
 const askedIn = <C>(decisions: readonly Decision<C>[]): readonly Decision<C>[] =>
   decisions.some(each => each.seat === CLOCK) ? decisions.filter(each => each.seat !== CLOCK) : decisions;
 
-/** Plays an imagined world on, changing it, and tells how much the seat may hope for where it stops. */
+/** Plays an imagined world on, changing it, and tells the seat's chance to win where it stops. */
 export const playOn = <S, C, E extends Happening, V>(
   game: Game<S, C, E, V>,
   advice: Advice<S, C, V> | null,
@@ -43,7 +43,7 @@ export const playOn = <S, C, E extends Happening, V>(
     game.apply(world, decision.seat, choice, null);
     if (advice !== null && advice.stage(world) !== start) break;
   }
-  if (advice !== null) return advice.hope(world, seat);
+  if (advice !== null) return advice.winChance(world, seat);
   const outcome = game.outcome(world);
   return outcome === null ? 0 : shareOf(outcome, seat);
 };

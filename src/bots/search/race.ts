@@ -4,7 +4,7 @@ const HEAT = 16;
 const BEHIND = 2.5;
 
 /** How a race went: who won it, and what each runner made of every world it met. */
-export interface Raced {
+export interface RaceResult {
   readonly best: number;
   readonly marks: readonly (readonly number[])[];
 }
@@ -12,14 +12,14 @@ export interface Raced {
 /**
  * A race between choices: every world is played with each choice still in the race, so that luck with the cards falls
  * on all of them alike and only their difference counts. Those who clearly trail drop out and leave their time to the
- * others. `favourite` wins where nothing tells them apart, and where nobody is ahead of it by `trust` standard errors.
+ * others. `favourite` wins where nothing tells them apart, and where nobody is ahead of it by `minErrors` standard errors.
  */
 export const race = (
   runners: number,
   favourite: number,
   run: (world: number, runner: number) => number | null,
-  trust = 0,
-): Raced => {
+  minErrors = 0,
+): RaceResult => {
   const marks: number[][] = Array.from({ length: runners }, () => []);
   const sums = new Float64Array(runners);
   let running = Array.from({ length: runners }, (_, runner) => runner);
@@ -27,13 +27,13 @@ export const race = (
     for (const runner of running) {
       const mark = run(world, runner);
       if (mark === null)
-        return { best: orFavourite(leader(running, sums, marks, favourite), favourite, marks, trust), marks };
+        return { best: orFavourite(leader(running, sums, marks, favourite), favourite, marks, minErrors), marks };
       marks[runner].push(mark);
       sums[runner] += mark;
     }
     if (world % HEAT === HEAT - 1) running = stillIn(running, marks, leader(running, sums, marks, favourite));
   }
-  return { best: orFavourite(running[0], favourite, marks, trust), marks };
+  return { best: orFavourite(running[0], favourite, marks, minErrors), marks };
 };
 
 /** What a runner made of the worlds on average, and how far that may be off; null where it met none. */
@@ -43,7 +43,7 @@ export interface Standing {
 }
 
 /** By runner: its distance from the winner over the worlds both have met, laid on the winner's own mean. */
-export const standingsOf = ({ best, marks }: Raced): (Standing | null)[] => {
+export const standingsOf = ({ best, marks }: RaceResult): (Standing | null)[] => {
   const top = standing(marks[best]);
   return marks.map((own, runner) => {
     if (top === null || own.length === 0) return null;
@@ -94,5 +94,5 @@ const isAhead = (one: readonly number[], other: readonly number[], errors: numbe
 const stillIn = (running: readonly number[], marks: readonly number[][], best: number): number[] =>
   running.filter(runner => runner === best || !isAhead(marks[best], marks[runner], BEHIND));
 
-const orFavourite = (best: number, favourite: number, marks: readonly number[][], trust: number): number =>
-  trust === 0 || best === favourite || isAhead(marks[best], marks[favourite], trust) ? best : favourite;
+const orFavourite = (best: number, favourite: number, marks: readonly number[][], minErrors: number): number =>
+  minErrors === 0 || best === favourite || isAhead(marks[best], marks[favourite], minErrors) ? best : favourite;

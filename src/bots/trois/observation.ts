@@ -16,7 +16,7 @@ interface Man extends Spot {
 }
 
 /** What a seat knows when it chooses. A view has all of it; so has the seat's part of an imagined world. */
-export interface Sight extends Field {
+export interface Observation extends Field {
   readonly seat: Seat;
   readonly musketeers: readonly Man[];
   readonly hand: readonly BotteId[];
@@ -26,7 +26,7 @@ export interface Sight extends Field {
   readonly nextCard: Readonly<Record<Pile, CardId | null>>;
 }
 
-export const sightOf = (view: View): Sight => {
+export const observationOf = (view: View): Observation => {
   if (view.seat === null) throw new Error('a spectator has nothing to choose');
   return {
     seat: view.seat,
@@ -47,7 +47,7 @@ export const sightOf = (view: View): Sight => {
 const topFor = <Card>([top]: readonly Known<Card>[], seat: Seat): Card | null =>
   top !== undefined && (top.seen & (1 << seat)) !== 0 ? top.card : null;
 
-export const sightIn = ({ musketeers, turn, news, studs, gazettes, piles }: State, seat: Seat): Sight => ({
+export const observationIn = ({ musketeers, turn, news, studs, gazettes, piles }: State, seat: Seat): Observation => ({
   seat,
   musketeers,
   hand: musketeers[seat].bottes.map(({ card }) => card),

@@ -7,7 +7,7 @@ import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Happening, redact, type Seat, usualOf } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import { fetchKnown } from '../bot-profile.ts';
+import { fetchBotProfile } from '../bot-profile.ts';
 import { remarkOn } from './remark.ts';
 import type { AnyVoice } from './voice.ts';
 
@@ -39,7 +39,7 @@ describe.each(CASES)('$id', ({ id, redealHidden }) => {
   };
 
   test('what nobody could tell apart gets the same words', async () => {
-    const { voice } = await fetchKnown(id);
+    const { voice } = await fetchBotProfile(id);
     if (voice === null) throw new Error('they are silent');
     const options = Object.fromEntries(game.options.map(option => [option.id, usualOf(option)]));
     const dice = seeded(`remarks ${id}`);

@@ -7,7 +7,7 @@ import { CLOCK, type Happening, redact, type Seat } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { below } from '#kernel/rng.ts';
 import { LANGUAGES } from '#kernel/text.ts';
-import { fetchKnown } from '../bot-profile.ts';
+import { fetchBotProfile } from '../bot-profile.ts';
 import { anyOf } from '../random.ts';
 import type { Reason } from './voice.ts';
 import { fetchWords } from './words.ts';
@@ -36,7 +36,7 @@ describe.each(CASES)('$id', ({ id, secret, redealHidden, kinds }) => {
   const walk = async (
     look: (state: unknown, seat: Seat, choice: unknown, events: readonly Happening[], after: unknown) => void,
   ) => {
-    const { advice } = await fetchKnown(id);
+    const { advice } = await fetchBotProfile(id);
     for (let seats = game.seats[0]; seats <= game.seats[1]; seats++)
       for (let number = 0; number < 3; number++) {
         const options = Object.fromEntries(game.options.map(option => [option.id, option.values[0]]));
@@ -56,7 +56,7 @@ describe.each(CASES)('$id', ({ id, secret, redealHidden, kinds }) => {
   };
 
   test('open choices have a reason nearly always, secret ones never; hidden things change nothing', async () => {
-    const { voice } = await fetchKnown(id);
+    const { voice } = await fetchBotProfile(id);
     const words = await Promise.all(LANGUAGES.map(language => fetchWords(id, language)));
     const heard = new Set<string>();
     let [open, told, step] = [0, 0, 0];
@@ -94,7 +94,7 @@ describe.each(CASES)('$id', ({ id, secret, redealHidden, kinds }) => {
   });
 
   test('nobody listens to wishes', async () => {
-    const { voice } = await fetchKnown(id);
+    const { voice } = await fetchBotProfile(id);
     const state = game.setup(
       game.seats[1],
       Object.fromEntries(game.options.map(option => [option.id, option.values[0]])),

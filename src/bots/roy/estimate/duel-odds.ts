@@ -6,24 +6,25 @@ import { fighterOf } from '#games/roy/duel/fighters.ts';
 import type { Odds } from '#games/roy/duel/odds/figures.ts';
 import { type Bout, boutOf, odds } from '#games/roy/duel/odds.ts';
 import type { Man } from '#games/roy/state.ts';
-import type { Sight } from '../observation.ts';
+import type { Observation } from '../observation.ts';
 
 /** What a face-down token is taken for. */
 const UNKNOWN: FightToken = 'three';
 
 /** Whom a musketeer would meet, as far as the seat can see. */
-export const fighterFor = (sight: Sight, foe: FoeId, space: number): Fighter => fighterOf(sight, foe, space, UNKNOWN);
+export const fighterFor = (seen: Observation, foe: FoeId, space: number): Fighter =>
+  fighterOf(seen, foe, space, UNKNOWN);
 
-export const boutFor = (sight: Sight, man: Man, foe: FoeId, space: number): Bout =>
-  boutOf(sight, man, { foe, space }, UNKNOWN);
+export const boutFor = (seen: Observation, man: Man, foe: FoeId, space: number): Bout =>
+  boutOf(seen, man, { foe, space }, UNKNOWN);
 
 // A memory of a pure function, by foe and then by all the rest of it.
 const memory = new Map<Fighter, Odds[]>();
 const MOST_LIFE = 8;
 
 /** The odds of a man against somebody, with so many dice. */
-export const chances = (sight: Sight, man: Man, foe: FoeId, space: number, dice: number): Odds => {
-  const bout = boutFor(sight, man, foe, space);
+export const duelOdds = (seen: Observation, man: Man, foe: FoeId, space: number, dice: number): Odds => {
+  const bout = boutFor(seen, man, foe, space);
   let known = memory.get(bout.foe);
   if (known === undefined) {
     known = [];

@@ -5,7 +5,7 @@ import { kitOf } from '#games/roy/duel/fighters.ts';
 import { odds } from '#games/roy/duel/odds.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Foe } from '#games/roy/state.ts';
-import type { Sight } from '../observation.ts';
+import type { Observation } from '../observation.ts';
 
 /** A musketeer like any other: no gear, one Combat card where he may play one. */
 const plain = kitOf({ who: 'athos', gear: [], improved: false });
@@ -52,12 +52,12 @@ export const stipulationCost = (card: ParisId, constance: number): number => {
 };
 
 /** What a mission in play still takes, in actions. */
-export const missionCost = (sight: Sight, place: MissionPlace): number => {
-  const mission = place === 'paris' ? sight.paris : sight.louvre;
+export const missionCost = (seen: Observation, place: MissionPlace): number => {
+  const mission = place === 'paris' ? seen.paris : seen.louvre;
   if (mission === null) return 0;
   let cost = mission.won ? 0 : CHALLENGE_COST;
   for (const foe of mission.foes) cost += foeDelay(foe);
-  if (mission.trap !== null) cost += trapDelay(mission.trap, sight.purse);
-  if (place === 'paris' && sight.paris !== null) cost += stipulationCost(sight.paris.card, sight.constance);
+  if (mission.trap !== null) cost += trapDelay(mission.trap, seen.purse);
+  if (place === 'paris' && seen.paris !== null) cost += stipulationCost(seen.paris.card, seen.constance);
   return Math.max(cost, 0.5);
 };

@@ -1,7 +1,7 @@
 import { INN_PATHS, INN_SPACES, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Token } from '#games/roy/cards/tokens.ts';
 import type { QuestView } from '#games/roy/view.ts';
-import type { Sight } from '../observation.ts';
+import type { Observation } from '../observation.ts';
 import type { Values } from './weights.ts';
 
 export type InnView = Extract<QuestView, { board: 1 }>;
@@ -65,7 +65,7 @@ export const questCost = (quest: QuestView): number => {
 };
 
 /** What an action that brings the Quest forward is worth: more the nearer the end, and the less time is left. */
-export const questRate = ({ quest, time, men }: Sight, values: Values): number => {
+export const questRate = ({ quest, time, men }: Observation, values: Values): number => {
   const rounds = Math.max(1, TIME_LAST - time);
   const press = questCost(quest) / (rounds * men.length * 3);
   return (

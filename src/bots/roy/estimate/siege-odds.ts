@@ -11,13 +11,13 @@ const swordsOn = (dice: number, chance: number): number[] => {
 const share = (die: readonly string[]): number => die.filter(face => face === 'sword').length / die.length;
 
 /** By red dice, blue dice and spaces: the chance that the siege goes back at least so far in one roll. */
-const TABLE = Array.from({ length: RED_DICE + 1 }, (_r, red) =>
-  Array.from({ length: BLUE_DICE + 1 }, (_b, blue) => {
-    const [reds, blues] = [swordsOn(red, share(RED_DIE)), swordsOn(blue, share(BLUE_DIE))];
-    return Array.from({ length: RED_DICE + 1 }, (_s, spaces) => {
+const TABLE = Array.from({ length: RED_DICE + 1 }, (_, red) =>
+  Array.from({ length: BLUE_DICE + 1 }, (_, blue) => {
+    const [hers, theirs] = [swordsOn(red, share(RED_DIE)), swordsOn(blue, share(BLUE_DIE))];
+    return Array.from({ length: RED_DICE + 1 }, (_, spaces) => {
       let sum = 0;
-      for (const [r, one] of reds.entries())
-        for (const [b, other] of blues.entries()) if (r - b >= spaces) sum += one * other;
+      for (const [redSwords, chance] of hers.entries())
+        for (const [blueSwords, other] of theirs.entries()) if (redSwords - blueSwords >= spaces) sum += chance * other;
       return sum;
     });
   }),

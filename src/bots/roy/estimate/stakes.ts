@@ -10,7 +10,7 @@ import {
 } from '#games/roy/cards/board.ts';
 import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import type { Sight } from '../observation.ts';
+import type { Observation } from '../observation.ts';
 import { missionCost } from './mission-cost.ts';
 import { questRate } from './quest-cost.ts';
 import { slipChance } from './siege-odds.ts';
@@ -36,29 +36,29 @@ export interface Stakes {
 const danger = (budget: number, mean: number, spread: number): number =>
   1 / (1 + Math.exp((1.7 * (budget - mean)) / spread));
 
-export const roundsLeft = ({ time }: Pick<Sight, 'time'>): number => TIME_LAST - time;
+export const roundsLeft = ({ time }: Pick<Observation, 'time'>): number => TIME_LAST - time;
 
 const honourDanger = (lost: number, rounds: number, values: Values): number =>
   lost >= HONOUR_LAST
     ? 1
     : danger(HONOUR_LAST - 0.5 - lost, values.honourRate * rounds, values.honourSpread + 0.2 * rounds);
 
-const honourPoint = (sight: Sight, values: Values): number => {
-  const rounds = roundsLeft(sight);
-  return values.match * (honourDanger(sight.honour + 1, rounds, values) - honourDanger(sight.honour, rounds, values));
+const honourPoint = (seen: Observation, values: Values): number => {
+  const rounds = roundsLeft(seen);
+  return values.match * (honourDanger(seen.honour + 1, rounds, values) - honourDanger(seen.honour, rounds, values));
 };
 
 /** The chance that the siege is lost, in the dice to come or, less surely, in the rounds after them. */
-export const siegeDanger = (sight: Sight, spaces: number, dice: number, values: Values): number => {
+export const siegeDanger = (seen: Observation, spaces: number, dice: number, values: Values): number => {
   if (spaces <= 0) return 1;
-  const smuggled = sight.paris?.card === 'smuggler' ? 1 : 0;
-  const first = Math.min(RED_DICE, TIME_DICE[sight.time - 1] + (sight.reinforcements ? 1 : 0));
+  const smuggled = seen.paris?.card === 'smuggler' ? 1 : 0;
+  const first = Math.min(RED_DICE, TIME_DICE[seen.time - 1] + (seen.reinforcements ? 1 : 0));
   const now = slipChance(first, dice, spaces - smuggled);
   let blue = dice;
   let slip = first / 2 + smuggled - blue / 3;
   let square = 0.3 + first / 4 + (blue * 2) / 9;
-  for (let round = 1; round < values.siegeRounds && sight.time + round < TIME_LAST; round++) {
-    const red = TIME_DICE[sight.time + round - 1];
+  for (let round = 1; round < values.siegeRounds && seen.time + round < TIME_LAST; round++) {
+    const red = TIME_DICE[seen.time + round - 1];
     blue = Math.max(0, blue - values.razed);
     slip += red / 2 + (round < 2 ? smuggled : 0) - blue / 3;
     square += red / 4 + (blue * 2) / 9;
@@ -66,20 +66,20 @@ export const siegeDanger = (sight: Sight, spaces: number, dice: number, values: 
   return now + (1 - now) * values.siegeLater * danger(spaces - 0.5, slip, Math.sqrt(square));
 };
 
-export const spacesLeft = ({ siege }: Sight): number => SIEGE_END + siege;
+export const spacesLeft = ({ siege }: Observation): number => SIEGE_END + siege;
 
 /** What another card would be worth at La Rochelle. */
-export const reinforcement = (sight: Sight, card: Card, values: Values): number => {
-  const { garrison } = sight;
+export const reinforcementWorth = (seen: Observation, card: Card, values: Values): number => {
+  const { garrison } = seen;
   if (garrison.length >= GARRISON_MOST) return 0;
-  const spaces = spacesLeft(sight);
+  const spaces = spacesLeft(seen);
   const dice = garrisonDice(garrison);
   const more = garrisonDice([...garrison, card]);
-  return values.match * (siegeDanger(sight, spaces, dice, values) - siegeDanger(sight, spaces, more, values));
+  return values.match * (siegeDanger(seen, spaces, dice, values) - siegeDanger(seen, spaces, more, values));
 };
 
 /** The chance that so many fair coins show at least so many heads. */
-export const heads = (coins: number, least: number): number => {
+export const headsChance = (coins: number, least: number): number => {
   let sum = 0;
   let ways = 1;
   for (let k = 0; k <= coins; k++) {
@@ -91,20 +91,20 @@ export const heads = (coins: number, least: number): number => {
 
 const abductionDanger = (constance: number, values: Values): number => {
   const left = CONSTANCE_LAST - constance;
-  const [first, second, third] = [heads(4, left), heads(8, left), heads(12, left)];
+  const [first, second, third] = [headsChance(4, left), headsChance(8, left), headsChance(12, left)];
   return first + values.abductionNext * (second - first) + values.abductionLater * (third - second);
 };
 
 /** What a Paris card costs the team if it is left alone. */
 export const parisHarm = (
-  sight: Sight,
+  seen: Observation,
   card: ParisId,
   constance: number,
   honour: number,
   space: number,
   values: Values,
 ): number => {
-  const rounds = Math.min(values.parisRounds, roundsLeft(sight));
+  const rounds = Math.min(values.parisRounds, roundsLeft(seen));
   switch (card) {
     case 'abduction':
       return values.match * abductionDanger(constance, values);
@@ -122,30 +122,29 @@ export const parisHarm = (
 };
 
 /** One more Epic token: there is no room for more than seven. */
-export const epicOf = ({ epics }: Sight, values: Values): number =>
+export const epicWorth = ({ epics }: Observation, values: Values): number =>
   epics >= 6 ? values.epic * 0.25 : epics >= 5 ? values.epic * 0.6 : values.epic;
 
-const louvreStake = (sight: Sight, honour: number, values: Values): number => {
-  if (sight.louvre === null) return 0;
-  const epics = 2 * epicOf(sight, values);
-  if (sight.ladder === 1) return 0.85 * (3 * honour + epics);
-  return sight.ladder === 2 ? 3 * honour + epics : 2 * honour;
+const louvreStake = (seen: Observation, honour: number, values: Values): number => {
+  if (seen.louvre === null) return 0;
+  const epics = 2 * epicWorth(seen, values);
+  if (seen.ladder === 1) return 0.85 * (3 * honour + epics);
+  return seen.ladder === 2 ? 3 * honour + epics : 2 * honour;
 };
 
-export const stakesOf = (sight: Sight, values: Values): Stakes => {
-  const honour = honourPoint(sight, values);
-  const spaces = spacesLeft(sight);
-  const dice = garrisonDice(sight.garrison);
-  const space =
-    values.match * (siegeDanger(sight, spaces - 1, dice, values) - siegeDanger(sight, spaces, dice, values));
+export const stakesOf = (seen: Observation, values: Values): Stakes => {
+  const honour = honourPoint(seen, values);
+  const spaces = spacesLeft(seen);
+  const dice = garrisonDice(seen.garrison);
+  const space = values.match * (siegeDanger(seen, spaces - 1, dice, values) - siegeDanger(seen, spaces, dice, values));
   return {
-    rounds: roundsLeft(sight),
+    rounds: roundsLeft(seen),
     honour,
     space,
-    louvre: louvreStake(sight, honour, values),
-    louvreCost: missionCost(sight, 'louvre'),
-    paris: sight.paris === null ? 0 : parisHarm(sight, sight.paris.card, sight.constance, honour, space, values),
-    parisCost: missionCost(sight, 'paris'),
-    quest: questRate(sight, values),
+    louvre: louvreStake(seen, honour, values),
+    louvreCost: missionCost(seen, 'louvre'),
+    paris: seen.paris === null ? 0 : parisHarm(seen, seen.paris.card, seen.constance, honour, space, values),
+    parisCost: missionCost(seen, 'paris'),
+    quest: questRate(seen, values),
   };
 };

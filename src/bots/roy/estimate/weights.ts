@@ -21,7 +21,7 @@ export interface Values {
 // The figures were found by playing many matches with others and keeping those that won more.
 
 /** What things are worth to the team. */
-export const WEIGHTS = {
+export const TEAM_WEIGHTS = {
   match: 39.1,
   honourRate: 0.108,
   honourSpread: 4.26,

@@ -3,18 +3,18 @@ import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import type { Seat } from '#kernel/game.ts';
-import { sightIn } from '../observation.ts';
+import { observationIn } from '../observation.ts';
 import { COEFFICIENTS, HEAD_START } from './coefficients.ts';
 import { missionCost } from './mission-cost.ts';
 import { questCost } from './quest-cost.ts';
 import { roundsLeft, siegeDanger } from './stakes.ts';
-import { WEIGHTS } from './weights.ts';
+import { TEAM_WEIGHTS } from './weights.ts';
 
 /** What tells how a match stands when a turn begins, each of it about as large as one. */
 const features = (world: State): number[] => {
-  const sight = sightIn(world, MILADY);
-  const rounds = roundsLeft(sight);
-  const work = questCost(sight.quest);
+  const seen = observationIn(world, MILADY);
+  const rounds = roundsLeft(seen);
+  const work = questCost(seen.quest);
   const { paris, louvre, men } = world;
   let [cards, gear, skills, wounds, down, caught, there] = [0, 0, 0, 0, 0, 0, 0];
   for (const hand of world.hands) cards += hand.length;
@@ -26,7 +26,7 @@ const features = (world: State): number[] => {
     if (man.place === 'bastille') caught++;
     if (man.place === 'quest') there++;
   }
-  const parisWork = paris === null ? 0 : missionCost(sight, 'paris') / 10;
+  const parisWork = paris === null ? 0 : missionCost(seen, 'paris') / 10;
   const honour = world.honour / HONOUR_LAST;
   const constance = paris?.card === 'abduction' ? world.constance / CONSTANCE_LAST : 0;
   return [
@@ -38,7 +38,7 @@ const features = (world: State): number[] => {
     honour * honour,
     honour * rounds * 0.1,
     world.siege / SIEGE_END,
-    siegeDanger(sight, SIEGE_END + world.siege, garrisonDice(world.garrison), WEIGHTS),
+    siegeDanger(seen, SIEGE_END + world.siege, garrisonDice(world.garrison), TEAM_WEIGHTS),
     garrisonDice(world.garrison) / 3,
     paris?.card === 'abduction' ? 1 : 0,
     constance,
@@ -49,7 +49,7 @@ const features = (world: State): number[] => {
     paris?.card === 'message' ? 1 : 0,
     paris?.card === 'captive' ? 1 : 0,
     paris === null ? 1 : 0,
-    louvre === null ? 0 : missionCost(sight, 'louvre') / 10,
+    louvre === null ? 0 : missionCost(seen, 'louvre') / 10,
     world.ladder - 1,
     cards / 20,
     gear / 4,
@@ -71,7 +71,7 @@ const features = (world: State): number[] => {
 };
 
 /** The chance that the seat's side wins, when a turn begins. */
-export const hopeOf = (world: State, seat: Seat): number => {
+export const winChanceOf = (world: State, seat: Seat): number => {
   if (world.over !== null) return (world.over.winner === 'milady') === (seat === MILADY) ? 1 : 0;
   let sum = HEAD_START[world.seats - 2];
   const known = features(world);

@@ -1,11 +1,11 @@
 import type { Choice } from '#games/roy/choices.ts';
 import type { Man, ManIndex } from '#games/roy/state.ts';
 import { bestOf } from '../pick.ts';
-import type { Mind } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import type { Job } from './job.ts';
 import { jobsHere, placesFor, planFor, rideTo } from './plan.ts';
 
-const bestHere = (mind: Mind, man: Man): Job | null => jobsHere(mind, man)[0] ?? null;
+const bestHere = (evaluation: Evaluation, man: Man): Job | null => jobsHere(evaluation, man)[0] ?? null;
 
 /** Equal choices; those offered may be copies. */
 const isSame = (one: Choice, other: Choice): boolean => {
@@ -28,13 +28,17 @@ const toPlace = (choices: readonly Choice[], place: string): Choice | null =>
   null;
 
 /** The best order Tréville could give, if it beats what he would do himself. */
-const orderFor = (mind: Mind, man: Man, choices: readonly Choice[]): { choice: Choice; worth: number } | null => {
+const orderFor = (
+  evaluation: Evaluation,
+  man: Man,
+  choices: readonly Choice[],
+): { choice: Choice; worth: number } | null => {
   let best: { choice: Choice; worth: number } | null = null;
   for (const choice of choices) {
     if (choice.kind !== 'order') continue;
-    const target = mind.sight.men.find(each => each.who === choice.who);
+    const target = evaluation.seen.men.find(each => each.who === choice.who);
     if (target === undefined || target === man) continue;
-    const job = target.seat === man.seat ? bestHere(mind, target) : null;
+    const job = target.seat === man.seat ? bestHere(evaluation, target) : null;
     const worth = job === null ? 1 : job.worth;
     if (best === null || worth > best.worth) best = { choice, worth };
   }
@@ -42,26 +46,26 @@ const orderFor = (mind: Mind, man: Man, choices: readonly Choice[]): { choice: C
 };
 
 /** The next thing a musketeer does with his turn. */
-export const act = (mind: Mind, index: ManIndex, choices: readonly Choice[]): Choice => {
-  const man = mind.sight.men[index];
-  const { actions } = mind.sight;
+export const act = (evaluation: Evaluation, index: ManIndex, choices: readonly Choice[]): Choice => {
+  const man = evaluation.seen.men[index];
+  const { actions } = evaluation.seen;
   const end = choices.find(choice => choice.kind === 'end') ?? null;
   if (actions === 0) {
-    const to = rideTo(mind, man, 0);
+    const to = rideTo(evaluation, man, 0);
     return (to === null ? null : toPlace(choices, to)) ?? end ?? choices[0];
   }
-  if (man.bound && end === null) return leave(mind, man, choices);
-  const plan = planFor(mind, man, actions);
-  const order = orderFor(mind, man, choices);
+  if (man.bound && end === null) return leave(evaluation, man, choices);
+  const plan = planFor(evaluation, man, actions);
+  const order = orderFor(evaluation, man, choices);
   if (plan.place !== man.place) return toPlace(choices, plan.place) ?? fallback(choices);
-  const job = bestHere(mind, man);
+  const job = bestHere(evaluation, man);
   if (order !== null && (job === null || order.worth > job.worth)) return order.choice;
   return offered(choices, job?.choice ?? null) ?? fallback(choices);
 };
 
 /** Out of Richelieu's palace (ROY.RICH.7). */
-const leave = (mind: Mind, man: Man, choices: readonly Choice[]): Choice => {
-  const to = rideTo(mind, man, mind.sight.actions - 1);
+const leave = (evaluation: Evaluation, man: Man, choices: readonly Choice[]): Choice => {
+  const to = rideTo(evaluation, man, evaluation.seen.actions - 1);
   return (to === null ? null : toPlace(choices, to)) ?? choices[0];
 };
 
@@ -76,26 +80,26 @@ const fallback = (choices: readonly Choice[]): Choice => {
 };
 
 /** What a musketeer does under an order. */
-export const obey = (mind: Mind, index: ManIndex, choices: readonly Choice[]): Choice => {
-  const man = mind.sight.men[index];
-  return offered(choices, bestHere(mind, man)?.choice ?? null) ?? fallback(choices);
+export const obey = (evaluation: Evaluation, index: ManIndex, choices: readonly Choice[]): Choice => {
+  const man = evaluation.seen.men[index];
+  return offered(choices, bestHere(evaluation, man)?.choice ?? null) ?? fallback(choices);
 };
 
 /** Who goes next: those who lie down stand up first, then whoever has most to do. */
-export const select = (mind: Mind, choices: readonly Choice[]): Choice => {
+export const select = (evaluation: Evaluation, choices: readonly Choice[]): Choice => {
   const starts = choices.filter(choice => choice.kind === 'start');
   if (starts.length <= 1) return starts[0];
   return bestOf(starts, choice => {
-    const man = mind.sight.men.find(each => each.who === choice.who);
+    const man = evaluation.seen.men.find(each => each.who === choice.who);
     if (man === undefined) return 0;
-    return man.life === 0 ? Infinity : planFor(mind, man, 3).worth;
+    return man.life === 0 ? Infinity : planFor(evaluation, man, 3).worth;
   });
 };
 
 /** What he might do next: the best things here and the best places elsewhere. */
-export const rankedActs = (mind: Mind, index: ManIndex, choices: readonly Choice[]): Choice[] => {
-  const man = mind.sight.men[index];
-  const here = jobsHere(mind, man).flatMap(job => offered(choices, job.choice) ?? []);
-  const away = placesFor(mind, man, mind.sight.actions - 1).flatMap(to => toPlace(choices, to) ?? []);
+export const rankedActs = (evaluation: Evaluation, index: ManIndex, choices: readonly Choice[]): Choice[] => {
+  const man = evaluation.seen.men[index];
+  const here = jobsHere(evaluation, man).flatMap(job => offered(choices, job.choice) ?? []);
+  const away = placesFor(evaluation, man, evaluation.seen.actions - 1).flatMap(to => toPlace(choices, to) ?? []);
   return [...here.slice(0, 3), ...away.slice(0, 2), ...here.slice(3)];
 };
