@@ -7,12 +7,12 @@ import { isCarrier } from '#games/trois/facts.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Retort, tauntWith } from '../voice/taunts.ts';
+import { type Nothing, tellWith } from '../voice/tell.ts';
 import type { Reason, Voice } from '../voice/voice.ts';
 import { type Observation, observationOf } from './observation.ts';
 import { isHunting } from './ride.ts';
 import { isAhead } from './start.ts';
 
-type Nothing = Readonly<Record<never, never>>;
 type Bottes = { readonly [Id in BotteId as `botte-${Id}`]: Nothing };
 
 export interface Reasons extends Bottes {
@@ -58,10 +58,7 @@ export interface Reasons extends Bottes {
   readonly 'taunt-lost': { readonly seat: number };
 }
 
-const tell = <Kind extends keyof Reasons>(kind: Kind, params: Reasons[Kind]): Reason => ({
-  kind,
-  params: params as Readonly<Record<string, string | number>>,
-});
+const tell = tellWith<Reasons>();
 
 const roll = (view: View, seen: Observation): Reason => {
   const { seat, studs } = seen;
