@@ -1,4 +1,4 @@
-import { CARDS, type Card, cardValue } from '#games/musketiere/cards.ts';
+import { CARDS, type Card, cardOf, cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import { guardsToCome, markUnseen, shutOut } from '#games/musketiere/facts.ts';
 import type { Decision } from '#kernel/game.ts';
@@ -34,7 +34,7 @@ const countUnseen = (seen: Observation) => {
 const count = (from: number, to: number): number => (to <= from ? 0 : unseenBelow[to] - unseenBelow[from]);
 
 /** The first card that has this value or more. */
-const firstOf = (value: number): Card => Math.min(CARDS, Math.max(0, value * 5));
+const firstOf = (value: number): Card => Math.min(CARDS, Math.max(0, cardOf(value, 0)));
 
 /** The chance that so many unseen cards out of a stretch add up to `need` or more: the bell curve, near enough. */
 const chanceToReach = (from: number, to: number, cards: number, need: number): number => {

@@ -1,6 +1,6 @@
 import { cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
-import { countOf, lacksOne } from '#games/musketiere/facts.ts';
+import { countOf, lacksOne, sourceOf } from '#games/musketiere/facts.ts';
 import { type Marker, REWARDS } from '#games/musketiere/state.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import type { Observation } from './observation.ts';
@@ -35,7 +35,7 @@ export const gainOf = (seen: Observation, seat: Seat): number => {
   const freed = most(seen, seat, 'prison');
   if (free < 0) return freed;
   const last = lacksOne(seen.markers[seat], 'jewel') ? LAST_JEWEL : 0;
-  const stolen = seen.jewels > 0 ? 0 : HIDDEN / (seen.totals.length - 1);
+  const stolen = sourceOf(seen, 'jewel') === 'supply' ? 0 : HIDDEN / (seen.totals.length - 1);
   return Math.max(freed, free + last + stolen);
 };
 

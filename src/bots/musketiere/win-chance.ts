@@ -1,3 +1,4 @@
+import { leadersOf } from '#games/musketiere/facts.ts';
 import { GOAL, type State } from '#games/musketiere/state.ts';
 import type { Seat } from '#kernel/game.ts';
 
@@ -7,9 +8,8 @@ const SPREAD = 11;
 
 /** The chance that the seat wins the match, between rounds, from the running totals. */
 export const winChanceOf = ({ totals, phase, length }: State, seat: Seat): number => {
-  const most = Math.max(...totals);
-  if (phase === 'over') return totals[seat] === most ? 1 : 0;
-  const rounds = length === 'round' ? 1 : Math.max(1, (GOAL - most) / MEAN + 0.5);
+  if (phase === 'over') return leadersOf(totals).includes(seat) ? 1 : 0;
+  const rounds = length === 'round' ? 1 : Math.max(1, (GOAL - Math.max(...totals)) / MEAN + 0.5);
   const scale = 1.702 / (SPREAD * Math.sqrt(2 * rounds));
   let all = 0;
   let own = 0;

@@ -6,6 +6,7 @@ import { MILADY } from '#games/trois/cards/milady.ts';
 import { MOUSQUETAIRES } from '#games/trois/cards/mousquetaires.ts';
 import { ROCHEFORT } from '#games/trois/cards/rochefort.ts';
 import { isCarrier } from '#games/trois/facts.ts';
+import { isEnough } from '#games/trois/turn/start.ts';
 import type { Observation } from './observation.ts';
 import { backTo } from './road.ts';
 import { WEIGHTS } from './weights.ts';
@@ -13,10 +14,10 @@ import { cheapest, worthOf } from './worth.ts';
 
 /** How often two dice fail. */
 const failsOf = (until: Until): number => {
-  if (until === 'double') return 30 / 36;
-  let rolls = 0;
-  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other < until) rolls++;
-  return rolls / 36;
+  let fails = 0;
+  for (let one = 1; one <= 6; one++)
+    for (let other = 1; other <= 6; other++) if (!isEnough([one, other], until)) fails++;
+  return fails / 36;
 };
 
 /** The turns lost until the dice show what they must. */

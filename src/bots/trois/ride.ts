@@ -1,4 +1,4 @@
-import { signOf } from '#games/trois/board/board.ts';
+import { signOf, TRAP } from '#games/trois/board/board.ts';
 import { waysFrom } from '#games/trois/board/ways.ts';
 import type { Way } from '#games/trois/choices.ts';
 import { isCarrier } from '#games/trois/facts.ts';
@@ -38,7 +38,7 @@ const rideOn = (seen: Observation, points: number, way: Way | null): Ride => {
 
 /** Whether the studs lie on the trapped rider and this musketeer may hunt for them (TRO.25). */
 export const isHunting = ({ seat, studs, musketeers }: Observation): boolean =>
-  musketeers[seat].leg === 5 && studs.where === 'square' && mileOf({ at: studs.at, leg: 5 }) === TRAP_MILE;
+  musketeers[seat].leg === 5 && studs.where === 'square' && studs.at === TRAP;
 
 const hunt = (mile: number): number => -WEIGHTS.turn * turnsToHit(Math.abs(mile - TRAP_MILE));
 
@@ -49,7 +49,7 @@ const studsGain = (seen: Observation, from: number, to: number): number => {
   if (isHunting(seen)) return hunt(to);
   if (studs.where === 'square') {
     const lying = mileOf({ at: studs.at, leg: 5 });
-    return lying !== TRAP_MILE && from < lying && to >= lying ? WEIGHTS.studs : 0;
+    return studs.at !== TRAP && from < lying && to >= lying ? WEIGHTS.studs : 0;
   }
   const carried = mileOf(musketeers[studs.seat]);
   if (studs.seat === seat) {

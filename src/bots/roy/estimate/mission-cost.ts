@@ -3,6 +3,7 @@ import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
 import { BEGGARS_PRICE, type TrapId } from '#games/roy/cards/traps.ts';
 import { kitOf } from '#games/roy/duel/fighters.ts';
 import { odds } from '#games/roy/duel/odds.ts';
+import { missionAt } from '#games/roy/missions/missions.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Foe } from '#games/roy/state.ts';
 import type { Observation } from '../observation.ts';
@@ -53,7 +54,7 @@ export const stipulationCost = (card: ParisId, constance: number): number => {
 
 /** What a mission in play still takes, in actions. */
 export const missionCost = (seen: Observation, place: MissionPlace): number => {
-  const mission = place === 'paris' ? seen.paris : seen.louvre;
+  const mission = missionAt(seen, place);
   if (mission === null) return 0;
   let cost = mission.won ? 0 : CHALLENGE_COST;
   for (const foe of mission.foes) cost += foeDelay(foe);

@@ -1,5 +1,8 @@
 import { INN_PATHS, INN_SPACES, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Token } from '#games/roy/cards/tokens.ts';
+import { SKILLS } from '#games/roy/names.ts';
+import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
+import { ROAD_SPACES } from '#games/roy/quest/road.ts';
 import type { QuestView } from '#games/roy/view.ts';
 import type { Observation } from '../observation.ts';
 import type { Values } from './weights.ts';
@@ -23,9 +26,9 @@ export const WARDES_COST = 3.5;
 export const ROAD_COST = 3;
 export const ANTECHAMBER_COST = 5;
 
-const CALAIS_ALL = 4 * CALAIS_COST + WARDES_COST;
-const ROAD_ALL = 3 * ROAD_COST;
-const GALLERIES_ALL = 4 * ANTECHAMBER_COST;
+const CALAIS_ALL = SKILLS.length * CALAIS_COST + WARDES_COST;
+const ROAD_ALL = ROAD_SPACES * ROAD_COST;
+const GALLERIES_ALL = ANTECHAMBERS * ANTECHAMBER_COST;
 
 export const spaceCost = ({ spaces }: InnView, space: number): number => {
   const slot = spaces[space];
@@ -40,13 +43,6 @@ export const pathCost = (inn: InnView, path: number): number => {
   return cost;
 };
 
-/** How much of a path is cleared. */
-export const clearedOf = ({ spaces }: InnView, path: number): number => {
-  let cleared = 0;
-  while (cleared < INN_SPACES && spaces[path * INN_SPACES + cleared] === null) cleared++;
-  return cleared;
-};
-
 /** Actions to the end of the Quest. */
 export const questCost = (quest: QuestView): number => {
   switch (quest.board) {
@@ -58,9 +54,9 @@ export const questCost = (quest: QuestView): number => {
     case 2:
       return CALAIS_ALL - CALAIS_COST * quest.won.length + ROAD_ALL + GALLERIES_ALL;
     case 3:
-      return ROAD_COST * (3 - quest.beaten) + GALLERIES_ALL;
+      return ROAD_COST * (ROAD_SPACES - quest.beaten) + GALLERIES_ALL;
     case 4:
-      return ANTECHAMBER_COST * (4 - quest.at);
+      return ANTECHAMBER_COST * (ANTECHAMBERS - quest.at);
   }
 };
 

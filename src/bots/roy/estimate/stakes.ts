@@ -1,15 +1,8 @@
 import type { Card } from '#games/roy/cards/adventure.ts';
-import {
-  CONSTANCE_LAST,
-  GARRISON_MOST,
-  HONOUR_LAST,
-  RED_DICE,
-  SIEGE_END,
-  TIME_DICE,
-  TIME_LAST,
-} from '#games/roy/cards/board.ts';
-import { PARIS, type ParisId } from '#games/roy/cards/paris.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
+import { CONSTANCE_LAST, HONOUR_LAST, SIEGE_END, TIME_LAST } from '#games/roy/cards/board.ts';
+import { ABDUCTION_DICE, PARIS, type ParisId } from '#games/roy/cards/paris.ts';
+import { extraSwords, garrisonDice, isGarrisonFull, redDiceOf, siegeDice } from '#games/roy/questions/siege/siege.ts';
+import type { SiegeTask } from '#games/roy/tasks.ts';
 import type { Observation } from '../observation.ts';
 import { missionCost } from './mission-cost.ts';
 import { questRate } from './quest-cost.ts';
@@ -51,14 +44,14 @@ const honourPoint = (seen: Observation, values: Values): number => {
 /** The chance that the siege is lost, in the dice to come or, less surely, in the rounds after them. */
 export const siegeDanger = (seen: Observation, spaces: number, dice: number, values: Values): number => {
   if (spaces <= 0) return 1;
-  const smuggled = seen.paris?.card === 'smuggler' ? 1 : 0;
-  const first = Math.min(RED_DICE, TIME_DICE[seen.time - 1] + (seen.reinforcements ? 1 : 0));
+  const smuggled = extraSwords(seen);
+  const first = redDiceOf(seen);
   const now = slipChance(first, dice, spaces - smuggled);
   let blue = dice;
   let slip = first / 2 + smuggled - blue / 3;
   let square = 0.3 + first / 4 + (blue * 2) / 9;
   for (let round = 1; round < values.siegeRounds && seen.time + round < TIME_LAST; round++) {
-    const red = TIME_DICE[seen.time + round - 1];
+    const red = siegeDice(seen.time + round);
     blue = Math.max(0, blue - values.razed);
     slip += red / 2 + (round < 2 ? smuggled : 0) - blue / 3;
     square += red / 4 + (blue * 2) / 9;
@@ -68,10 +61,14 @@ export const siegeDanger = (seen: Observation, spaces: number, dice: number, val
 
 export const spacesLeft = ({ siege }: Observation): number => SIEGE_END + siege;
 
+/** How many are left once the token has moved; none or fewer where the town falls. */
+export const spacesAfter = (seen: Observation, { team, swords }: SiegeTask): number =>
+  Math.min(2 * SIEGE_END, spacesLeft(seen) + team - swords);
+
 /** What another card would be worth at La Rochelle. */
 export const reinforcementWorth = (seen: Observation, card: Card, values: Values): number => {
   const { garrison } = seen;
-  if (garrison.length >= GARRISON_MOST) return 0;
+  if (isGarrisonFull(garrison)) return 0;
   const spaces = spacesLeft(seen);
   const dice = garrisonDice(garrison);
   const more = garrisonDice([...garrison, card]);
@@ -91,7 +88,7 @@ export const headsChance = (coins: number, least: number): number => {
 
 const abductionDanger = (constance: number, values: Values): number => {
   const left = CONSTANCE_LAST - constance;
-  const [first, second, third] = [headsChance(4, left), headsChance(8, left), headsChance(12, left)];
+  const [first, second, third] = [1, 2, 3].map(rounds => headsChance(rounds * ABDUCTION_DICE, left));
   return first + values.abductionNext * (second - first) + values.abductionLater * (third - second);
 };
 

@@ -1,8 +1,7 @@
-import { isCharacter } from '#games/roy/cards/adventure.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Location } from '#games/roy/names.ts';
+import { stays } from '#games/roy/questions/milady/raze.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import { isOn } from '#games/roy/state.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { type Stakes, siegeDanger, spacesLeft, stakesOf } from '../estimate/stakes.ts';
 import { MILADY_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
@@ -14,7 +13,7 @@ import { parisWorth } from './paris.ts';
 const razeWorth = (seen: Observation): number => {
   const { garrison } = seen;
   const at = garrison.indexOf('double');
-  const single = garrison.findIndex(card => !isCharacter(card) || isOn(seen, 'bassompierreDiscardable'));
+  const single = garrison.findIndex(card => !stays(seen, card));
   const gone = at >= 0 ? at : single;
   if (gone < 0) return 0;
   const spaces = spacesLeft(seen);

@@ -1,6 +1,8 @@
+import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { foeRerollAdvice } from '#games/roy/duel/odds.ts';
+import { isLastAntechamber } from '#games/roy/quest/galleries.ts';
 import type { DuelTask, Task } from '#games/roy/tasks.ts';
 import { boutFor, duelOdds } from '../estimate/duel-odds.ts';
 import { stakesOf } from '../estimate/stakes.ts';
@@ -14,8 +16,7 @@ const stake = (seen: Observation, { man, action }: Intercept): number => {
   const { place } = seen.men[man];
   const sure = action.kind === 'challenge' || action.kind === 'passage' || action.kind === 'hand-over' ? 1 : 0.6;
   if (place === 'quest') {
-    const { quest } = seen;
-    if (quest.board === 4 && quest.at === 3) return sure * WEIGHTS.match;
+    if (isLastAntechamber(seen.quest)) return sure * WEIGHTS.match;
     return sure * (action.kind === 'challenge' || action.kind === 'passage' ? 4.5 : 3) * WEIGHTS.quest;
   }
   const stakes = stakesOf(seen, WEIGHTS);
@@ -29,7 +30,7 @@ export const intercept = (seen: Observation, task: Intercept, choices: readonly 
   const meet = choices.find(choice => choice.kind === 'intercept');
   if (meet === undefined) return pass;
   const man = seen.men[task.man];
-  const { hits, meanWounds } = duelOdds(seen, man, 'rochefort', -1, Math.min(6, SHEETS[man.who].dice + 1));
+  const { hits, meanWounds } = duelOdds(seen, man, 'rochefort', -1, Math.min(BLUE_DICE, SHEETS[man.who].dice + 1));
   const gain = (1 - hits) * stake(seen, task) + meanWounds * (WEIGHTS.wound / SHEETS[man.who].life);
   const price = WEIGHTS.life * (seen.rochefort <= 1 ? 3.5 : seen.rochefort <= 2 ? 1.8 : 1.2);
   return gain > hits * price ? meet : pass;

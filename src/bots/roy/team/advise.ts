@@ -1,3 +1,4 @@
+import { INN_SPACES } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { scoreOf } from '#games/roy/questions/challenge/score.ts';
 import type { ChallengeTask } from '#games/roy/tasks.ts';
@@ -73,7 +74,7 @@ const answerTask = (evaluation: Evaluation, choices: readonly Choice[]): Choice 
       return choices.find(choice => choice.kind === 'ride' && choice.to === to) ?? find(choices, 'pass') ?? choices[0];
     }
     case 'reveal':
-      return bestOf(choices, choice => (choice.kind === 'name' ? -(choice.space % 4) : -99));
+      return bestOf(choices, choice => (choice.kind === 'name' ? -(choice.space % INN_SPACES) : -99));
     case 'siege':
       return sacrifice(seen, task, choices);
     case 'vote':

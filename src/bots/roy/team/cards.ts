@@ -1,11 +1,13 @@
 import { type Character, countIn, isCharacter } from '#games/roy/cards/adventure.ts';
-import { EPICS, GARRISON_MOST } from '#games/roy/cards/board.ts';
-import { SHEETS } from '#games/roy/cards/musketeers.ts';
+import { PURSE_MOST } from '#games/roy/cards/board.ts';
+import { CHARACTER_ROWS, ESSARTS_BRINGS } from '#games/roy/cards/characters.ts';
 import { DRAW, HEAL, HELP, PLAY } from '#games/roy/choices.ts';
+import { isWounded } from '#games/roy/men/wounds.ts';
 import { SKILLS } from '#games/roy/names.ts';
-import type { Man } from '#games/roy/state.ts';
+import { isDown, type Man } from '#games/roy/state.ts';
 import { epicWorth, reinforcementWorth } from '../estimate/stakes.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
+import type { Observation } from '../observation.ts';
 import { type Evaluation, pistoleWorth, stakeOnSkill, woundWorth } from './evaluation.ts';
 import type { Job } from './job.ts';
 
@@ -18,21 +20,24 @@ const drawWorth = (evaluation: Evaluation): number => {
   return WEIGHTS.card / evaluation.crowded + WEIGHTS.drawNow * hoped;
 };
 
+const isPlayable = (card: 'bassompierre' | 'buckingham' | 'laporte', seen: Observation): boolean =>
+  CHARACTER_ROWS[card].bar(seen) === null;
+
 const characterWorth = (evaluation: Evaluation, card: Character): number => {
   const { seen, stakes } = evaluation;
   switch (card) {
     case 'bassompierre':
-      return seen.garrison.length < GARRISON_MOST ? 1.3 * reinforcementWorth(seen, 'bassompierre', WEIGHTS) : 0;
+      return isPlayable('bassompierre', seen) ? 1.3 * reinforcementWorth(seen, 'bassompierre', WEIGHTS) : 0;
     case 'essarts':
-      return Math.min(3, 10 - seen.purse) * pistoleWorth(evaluation);
+      return Math.min(ESSARTS_BRINGS, PURSE_MOST - seen.purse) * pistoleWorth(evaluation);
     case 'buckingham':
-      return seen.epics < EPICS ? epicWorth(seen, WEIGHTS) : 0;
+      return isPlayable('buckingham', seen) ? epicWorth(seen, WEIGHTS) : 0;
     case 'captain':
       return 2.6 * drawWorth(evaluation);
     case 'ketty':
       return seen.location === null && seen.presence === 'hidden' ? 0.8 : 0;
     case 'laporte':
-      return seen.honour > 0 ? stakes.honour : 0;
+      return isPlayable('laporte', seen) ? stakes.honour : 0;
     default:
       return 0;
   }
@@ -49,9 +54,9 @@ export const cardJobs = (evaluation: Evaluation, man: Man, jobs: Job[]) => {
       jobs.push({ choice: PLAY[card], worth: characterWorth(evaluation, card), span: 1, shared: false });
       continue;
     }
-    if (man.life < SHEETS[man.who].life) jobs.push({ choice: HEAL, worth: woundWorth(man), span: 1, shared: false });
+    if (isWounded(man)) jobs.push({ choice: HEAL, worth: woundWorth(man), span: 1, shared: false });
     for (const other of seen.men)
-      if (other !== man && other.life > 0)
+      if (other !== man && !isDown(other))
         jobs.push({
           choice: HELP[other.who],
           worth: WEIGHTS.card + (other.turn === 'waiting' ? 0.6 : 0.2),

@@ -1,7 +1,8 @@
+import { buyBar } from '#games/roy/actions/buy.ts';
 import { countIn } from '#games/roy/cards/adventure.ts';
-import { SLOTS } from '#games/roy/cards/musketeers.ts';
 import { BUY, CHALLENGE } from '#games/roy/choices.ts';
 import type { Place, Skill } from '#games/roy/names.ts';
+import { isFull } from '#games/roy/questions/arsenal/purchase-steps.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
@@ -16,7 +17,7 @@ const missing = ({ seen }: Evaluation, man: Man, skill: Skill, value: number): n
 };
 
 const canUpgrade = ({ seen }: Evaluation, man: Man, skill: Skill): boolean =>
-  seen.arsenal[skill] > 0 && !man.skills.includes(skill) && man.skills.length < SLOTS;
+  buyBar(seen, seen.hand, man, skill) === null && !isFull(man, skill);
 
 /** Has he a card to pay with that the challenge does not need? */
 const hasSpare = ({ seen }: Evaluation, skill: Skill): boolean => seen.hand.length > countIn(seen.hand, skill);

@@ -1,8 +1,8 @@
 import { isCharacter } from '#games/roy/cards/adventure.ts';
 import { isAdversary } from '#games/roy/cards/adversaries.ts';
-import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { bladeAdvice } from '#games/roy/duel/odds.ts';
+import { missionAt } from '#games/roy/missions/missions.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { DuelTask } from '#games/roy/tasks.ts';
 import { boutFor, duelOdds } from '../estimate/duel-odds.ts';
@@ -19,7 +19,7 @@ const prizeOf = (evaluation: Evaluation, man: Man, duel: DuelTask): number => {
   const { foe } = duel;
   if (isAdversary(foe)) {
     const place = man.place === 'paris' ? 'paris' : 'louvre';
-    const there = (place === 'paris' ? seen.paris : seen.louvre)?.foes.find(each => each.id === foe);
+    const there = missionAt(seen, place)?.foes.find(each => each.id === foe);
     return there === undefined ? 2 : foePrize(evaluation, man, place, there);
   }
   const rate = evaluation.stakes.quest;
@@ -50,7 +50,7 @@ export const commit = (evaluation: Evaluation, duel: DuelTask, choices: readonly
   const prize = prizeOf(evaluation, man, duel);
   const done = choices.find(choice => choice.kind === 'done') ?? choices[0];
   const spare = abilityCard(evaluation, choices);
-  if (spare !== null && duel.blue < BLUE_DICE) {
+  if (spare !== null) {
     const now = duelOdds(evaluation.seen, man, duel.foe, duel.space, duel.blue);
     const more = duelOdds(evaluation.seen, man, duel.foe, duel.space, duel.blue + 1);
     const gain = (more.hits - now.hits) * prize + (now.meanWounds - more.meanWounds) * woundWorth(man);
@@ -80,7 +80,7 @@ export const epicDie = (evaluation: Evaluation, duel: DuelTask, choices: readonl
   const man = evaluation.seen.men[duel.man];
   const epic = choices.find(choice => choice.kind === 'epic');
   const done = choices.find(choice => choice.kind === 'done') ?? choices[0];
-  if (epic === undefined || duel.blue >= BLUE_DICE) return done;
+  if (epic === undefined) return done;
   const now = duelOdds(evaluation.seen, man, duel.foe, duel.space, duel.blue);
   const more = duelOdds(evaluation.seen, man, duel.foe, duel.space, duel.blue + 1);
   const gain =

@@ -1,9 +1,11 @@
+import { buyBar } from '#games/roy/actions/buy.ts';
 import type { Card } from '#games/roy/cards/adventure.ts';
-import { ARSENAL } from '#games/roy/cards/arsenal.ts';
-import { SHEETS, SLOTS } from '#games/roy/cards/musketeers.ts';
+import { ARSENAL, BALM_HEALS } from '#games/roy/cards/arsenal.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
 import { BUY, type Choice } from '#games/roy/choices.ts';
-import { EQUIPMENT, type Equipment, ITEMS, type Item, SKILLS, type Skill } from '#games/roy/names.ts';
+import { maxLife } from '#games/roy/men/wounds.ts';
+import { EQUIPMENT, type Equipment, ITEMS, type Item, isSkill, type Skill } from '#games/roy/names.ts';
+import { isFull } from '#games/roy/questions/arsenal/purchase-steps.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
@@ -55,14 +57,11 @@ const skillGain = (evaluation: Evaluation, man: Man, skill: Skill): number => {
 
 const gainOf = (evaluation: Evaluation, man: Man, item: Item): number => {
   const rounds = WEIGHTS.gearRounds * Math.min(8, evaluation.stakes.rounds);
-  if (item === 'balm') return Math.min(2, SHEETS[man.who].life - man.life) * woundWorth(man);
+  if (item === 'balm') return Math.min(BALM_HEALS, maxLife(man) - man.life) * woundWorth(man);
   if (item === 'manoeuvre') return (man.who === 'dartagnan' ? 0.4 : 0.25) * WEIGHTS.fights * rounds;
-  if ((SKILLS as readonly Item[]).includes(item)) {
-    if (man.skills.length >= SLOTS) return 0;
-    return skillGain(evaluation, man, item as Skill);
-  }
-  const gain = rounds * gearGain(man, item as Equipment);
-  if (man.gear.length < SLOTS) return gain;
+  if (isSkill(item)) return isFull(man, item) ? 0 : skillGain(evaluation, man, item);
+  const gain = rounds * gearGain(man, item);
+  if (!isFull(man, item)) return gain;
   return gain - rounds * Math.min(...man.gear.map(each => gearGain(man, each)));
 };
 
@@ -87,28 +86,17 @@ const purchaseWorth = (evaluation: Evaluation, man: Man, item: Item): number => 
   return gain - (hand.length === 0 ? 9 : cardWorth(evaluation, leastCard(evaluation, hand)));
 };
 
-const canBuy = ({ seen }: Evaluation, man: Man, item: Item, purse: number): boolean => {
-  if (seen.arsenal[item] === 0) return false;
-  const { price } = ARSENAL[item];
-  if (typeof price === 'number') {
-    if (purse < price) return false;
-    if (item === 'balm') return man.life < SHEETS[man.who].life;
-    return !man.gear.includes(item as Equipment);
-  }
-  if (item === 'manoeuvre') return !man.improved && seen.hand.some(card => card === 'single' || card === 'double');
-  return seen.hand.length > 0 && !man.skills.includes(item as Skill);
-};
-
 /** One action buys two items: the two best ones. */
 export const buyJob = (evaluation: Evaluation, man: Man): Job | null => {
   let [first, second] = [0, 0];
   let item: Item | null = null;
+  const { arsenal, hand } = evaluation.seen;
   let { purse } = evaluation.seen;
   for (let round = 0; round < 2; round++) {
     let most = 0;
     let bought: Item | null = null;
     for (const each of ITEMS) {
-      if (each === item || !canBuy(evaluation, man, each, purse)) continue;
+      if (each === item || buyBar({ arsenal, purse }, hand, man, each) !== null) continue;
       const worth = purchaseWorth(evaluation, man, each);
       if (worth <= most) continue;
       most = worth;

@@ -3,7 +3,8 @@ import { LOUVRE } from '#games/roy/cards/louvre.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
 import { DUEL, HAND_OVER, SEARCH } from '#games/roy/choices.ts';
-import { keeperFor, openChallenge } from '#games/roy/missions/missions.ts';
+import { keeperFor, missionAt, openChallenge } from '#games/roy/missions/missions.ts';
+import { isWanted } from '#games/roy/missions/shut.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Foe, Man } from '#games/roy/state.ts';
 import { CHALLENGE_COST, foeDelay, stipulationCost } from '../estimate/mission-cost.ts';
@@ -16,7 +17,7 @@ import { attempt, type Job } from './job.ts';
 
 /** Whoever Nemesis has named opens the mission for all the others. */
 const nemesisFactor = ({ seen }: Evaluation, man: Man, place: MissionPlace): number =>
-  (place === 'paris' ? seen.paris : seen.louvre)?.nemesis === man.who ? WEIGHTS.nemesis : 1;
+  missionAt(seen, place)?.nemesis === man.who ? WEIGHTS.nemesis : 1;
 
 /** What clearing a foe is worth: its part of the mission, and what it pays. */
 export const foePrize = (evaluation: Evaluation, man: Man, place: MissionPlace, foe: Foe): number => {
@@ -43,7 +44,7 @@ const duelJob = (evaluation: Evaluation, man: Man, place: MissionPlace, foe: Foe
 /** What a musketeer could do for a mission if he stood there. */
 export const missionJobs = (evaluation: Evaluation, man: Man, place: MissionPlace, jobs: Job[]) => {
   const { seen, stakes } = evaluation;
-  const mission = place === 'paris' ? seen.paris : seen.louvre;
+  const mission = missionAt(seen, place);
   if (mission === null || keeperFor(mission, man.who) !== null) return;
   const [value, cost] = place === 'paris' ? [stakes.paris, stakes.parisCost] : [stakes.louvre, stakes.louvreCost];
   const open = openChallenge(mission);
@@ -63,8 +64,8 @@ const stipulationJobs = (evaluation: Evaluation, man: Man, rate: number, jobs: J
   if (seen.paris === null) return;
   const { card } = seen.paris;
   const { asks, goal } = PARIS[card];
+  if (asks === null || !isWanted(seen, asks)) return;
   const left = goal - seen.constance;
-  if (asks === null || left <= 0) return;
   const step = rate * stipulationCost(card, goal - 1);
   if (asks === 'search') {
     const swords = SHEETS[man.who].dice / 3;

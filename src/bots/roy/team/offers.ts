@@ -1,5 +1,6 @@
 import { HONOUR_LAST, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import { hiddenSpaces } from '#games/roy/quest/spaces.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
 import { type Observation, taskOf } from '../observation.ts';
 import { leanOf } from './asks.ts';
@@ -48,9 +49,5 @@ export const takeOffer = (evaluation: Evaluation, choices: readonly Choice[]): C
 };
 
 /** Epic tokens enough, and most of the Inn still dark. */
-const wantsReveal = ({ quest, epics, men }: Observation): boolean => {
-  if (quest.board !== 1 || epics < WEIGHTS.reveal) return false;
-  let hidden = 0;
-  for (const slot of quest.spaces) if (slot?.up === false) hidden++;
-  return hidden >= 9 && men.some(man => man.place === 'quest');
-};
+const wantsReveal = (seen: Observation): boolean =>
+  seen.epics >= WEIGHTS.reveal && hiddenSpaces(seen) >= 9 && seen.men.some(man => man.place === 'quest');

@@ -1,3 +1,6 @@
+import { mayRide } from '#games/roy/actions/horse.ts';
+import { placeBar } from '#games/roy/actions/move.ts';
+import { breakOutBar, bribeBar } from '#games/roy/actions/prison.ts';
 import { BREAK_OUT, BRIBE, type Choice } from '#games/roy/choices.ts';
 import { DESTINATIONS, type Destination, type Place } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
@@ -39,11 +42,9 @@ const jobsAt = (evaluation: Evaluation, man: Man, place: Place): Job[] => {
       break;
     case 'bastille': {
       const { worth } = fight(evaluation, man, 'jailer', -1, WEIGHTS.rescue);
-      if (!man.jailed) {
-        jobs.push({ choice: BREAK_OUT, worth, span: 1, shared: false });
-        if (evaluation.seen.purse > 0)
-          jobs.push({ choice: BRIBE, worth: WEIGHTS.rescue - WEIGHTS.pistole, span: 1, shared: false });
-      }
+      if (breakOutBar(man) === null) jobs.push({ choice: BREAK_OUT, worth, span: 1, shared: false });
+      if (bribeBar(evaluation.seen, man) === null)
+        jobs.push({ choice: BRIBE, worth: WEIGHTS.rescue - WEIGHTS.pistole, span: 1, shared: false });
       break;
     }
     default:
@@ -115,7 +116,8 @@ export interface Plan {
   readonly worth: number;
 }
 
-const mayRide = (man: Man): boolean => man.gear.includes('horse') && !man.ridden && man.place !== 'bastille';
+/** Everywhere he may go, but nobody is sent to Richelieu. */
+const isWorthGoing = (man: Man, to: Destination): boolean => to !== 'richelieu' && placeBar(man, to) === null;
 
 /** Where a musketeer is needed most, and for what. */
 export const planFor = (evaluation: Evaluation, man: Man, actions: number): Plan => {
@@ -126,7 +128,7 @@ export const planFor = (evaluation: Evaluation, man: Man, actions: number): Plan
   const left = actions - (mayRide(man) ? 0 : 1);
   if (left < 0) return best;
   for (const to of DESTINATIONS) {
-    if (to === man.place || to === 'richelieu' || (man.fateful && to === 'quest')) continue;
+    if (!isWorthGoing(man, to)) continue;
     const { worth } = prospect(evaluation, man, to, free, left);
     if (worth > best.worth) best = { place: to, first: null, worth };
   }
@@ -140,7 +142,7 @@ export const jobsHere = (evaluation: Evaluation, man: Man): Job[] =>
 /** Other places, the best first. */
 export const placesFor = (evaluation: Evaluation, man: Man, actions: number): Destination[] => {
   const free = anywhere(evaluation, man);
-  const open = DESTINATIONS.filter(to => to !== man.place && to !== 'richelieu' && !(man.fateful && to === 'quest'));
+  const open = DESTINATIONS.filter(to => isWorthGoing(man, to));
   const ranked = open.map(to => ({ to, worth: prospect(evaluation, man, to, free, actions).worth }));
   return ranked.sort((a, b) => b.worth - a.worth).map(({ to }) => to);
 };
@@ -151,7 +153,7 @@ export const rideTo = (evaluation: Evaluation, man: Man, actions: number): Desti
   let best: Destination | null = null;
   let most = prospect(evaluation, man, man.place, free, actions).worth + WEIGHTS.stay;
   for (const to of DESTINATIONS) {
-    if (to === man.place || to === 'richelieu' || (man.fateful && to === 'quest')) continue;
+    if (!isWorthGoing(man, to)) continue;
     const { worth } = prospect(evaluation, man, to, free, actions);
     if (worth <= most) continue;
     best = to;

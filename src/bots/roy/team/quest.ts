@@ -1,13 +1,18 @@
-import { CALAIS_VALUE, INN_PATHS, INN_SPACES, PASSAGE_PRICE } from '#games/roy/cards/board.ts';
+import { questBar } from '#games/roy/actions/duel.ts';
+import { canPay, PAYMENTS } from '#games/roy/actions/passage.ts';
+import { CALAIS_VALUE, INN_PATHS, INN_SPACES } from '#games/roy/cards/board.ts';
 import { TOKEN_CHALLENGE, type Token } from '#games/roy/cards/tokens.ts';
 import { ADVANCE, DUEL, type FoeId, PASSAGE, WITHDRAW } from '#games/roy/choices.ts';
+import { tokenOf } from '#games/roy/duel/fighters.ts';
 import { SKILLS } from '#games/roy/names.ts';
-import { isOn, type Man } from '#games/roy/state.ts';
+import { isLastAntechamber } from '#games/roy/quest/galleries.ts';
+import { ROAD_SPACES } from '#games/roy/quest/road.ts';
+import { clearedOn, passedBy } from '#games/roy/quest/spaces.ts';
+import type { Man } from '#games/roy/state.ts';
 import type { QuestView } from '#games/roy/view.ts';
 import {
   ANTECHAMBER_COST,
   CALAIS_COST,
-  clearedOf,
   type InnView,
   pathCost,
   ROAD_COST,
@@ -15,7 +20,6 @@ import {
   WARDES_COST,
 } from '../estimate/quest-cost.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
-import type { Observation } from '../observation.ts';
 import { challengeJob } from './challenge.ts';
 import { type Evaluation, woundWorth } from './evaluation.ts';
 import { fight } from './fight.ts';
@@ -28,7 +32,7 @@ const bestPath = (inn: InnView, on: number): number => {
   let best = 0;
   let least = Infinity;
   for (let path = 0; path < INN_PATHS; path++) {
-    const walk = path === on ? 0 : (clearedOf(inn, path) > 0 ? 1 : 0) + (on >= 0 ? 1 : 0);
+    const walk = path === on ? 0 : (clearedOn(inn, path) > 0 ? 1 : 0) + (on >= 0 ? 1 : 0);
     const cost = pathCost(inn, path) + walk;
     if (cost >= least) continue;
     best = path;
@@ -38,9 +42,9 @@ const bestPath = (inn: InnView, on: number): number => {
 };
 
 const innJobs = (evaluation: Evaluation, man: Man, inn: InnView, jobs: Job[]) => {
-  const on = man.place === 'quest' ? man.path : -1;
+  const on = man.path;
   const path = bestPath(inn, on);
-  const cleared = clearedOf(inn, path);
+  const cleared = clearedOn(inn, path);
   const space = path * INN_SPACES + cleared;
   const rate = evaluation.stakes.quest;
   const span = pathCost(inn, path);
@@ -48,8 +52,7 @@ const innJobs = (evaluation: Evaluation, man: Man, inn: InnView, jobs: Job[]) =>
     jobs.push({ choice: WITHDRAW, worth: 0.7 * rate, span: span + 1, shared: false });
     return;
   }
-  const stands = on === path ? man.space + 1 : 0;
-  const walks = stands < cleared;
+  const walks = passedBy(man, path) < cleared;
   const slot = inn.spaces[space];
   if (slot === null) return;
   const prize = rate * spaceCost(inn, space);
@@ -80,15 +83,8 @@ const tokenJob = (
     : duelJob(evaluation, man, foe, prize, span);
 
 /** The last antechamber is the match. */
-export const antechamberPrize = ({ at }: GalleriesView, rate: number): number =>
-  at === 3 ? WEIGHTS.match / 2 : rate * ANTECHAMBER_COST;
-
-const passagePay = (seen: Observation) => {
-  if (seen.epics >= PASSAGE_PRICE) return 'tokens';
-  if (isOn(seen, 'oneForAllVote')) return null;
-  if (seen.oneForAll >= 1 && seen.epics >= PASSAGE_PRICE - 2) return 'card';
-  return seen.oneForAll >= 2 ? 'cards' : null;
-};
+export const antechamberPrize = (quest: GalleriesView, rate: number): number =>
+  isLastAntechamber(quest) ? WEIGHTS.match / 2 : rate * ANTECHAMBER_COST;
 
 const galleryJobs = (evaluation: Evaluation, man: Man, quest: GalleriesView, jobs: Job[]) => {
   const { seen } = evaluation;
@@ -97,8 +93,8 @@ const galleryJobs = (evaluation: Evaluation, man: Man, quest: GalleriesView, job
   const skill = quest.challenges[quest.at];
   const challenge = skill === null ? null : challengeJob(evaluation, man, 'quest', skill, TOKEN_CHALLENGE, prize, 0);
   if (challenge !== null) jobs.push(challenge);
-  const pay = passagePay(seen);
-  if (pay !== null)
+  const pay = PAYMENTS.find(each => canPay(seen, each));
+  if (pay !== undefined)
     jobs.push({
       choice: PASSAGE[pay],
       worth: attempt(evaluation, man, 'quest', prize) - 3 * WEIGHTS.epic,
@@ -106,8 +102,8 @@ const galleryJobs = (evaluation: Evaluation, man: Man, quest: GalleriesView, job
       shared: true,
     });
   const half = quest.beaten[0] || quest.beaten[1] ? 0.75 * prize : 0.45 * prize;
-  for (const [i, foe] of (['first', 'second'] as const).entries())
-    if (!quest.beaten[i]) jobs.push(tokenJob(evaluation, man, foe, quest.fighters[2 * quest.at + i], half, 3));
+  for (const foe of ['first', 'second'] as const)
+    if (questBar(seen, man, foe) === null) jobs.push(tokenJob(evaluation, man, foe, tokenOf(seen, foe, -1), half, 3));
 };
 
 /** What a musketeer could do for the Quest if he stood there. */
@@ -127,11 +123,11 @@ export const questJobs = (evaluation: Evaluation, man: Man, jobs: Job[]) => {
         const job = challengeJob(evaluation, man, 'quest', skill, CALAIS_VALUE[skill], rate * CALAIS_COST, epics);
         if (job !== null) jobs.push(job);
       }
-      if (quest.won.length === SKILLS.length) jobs.push(duelJob(evaluation, man, 'wardes', rate * WARDES_COST, 3));
+      if (questBar(seen, man, 'wardes') === null) jobs.push(duelJob(evaluation, man, 'wardes', rate * WARDES_COST, 3));
       return;
     }
     case 3:
-      jobs.push(duelJob(evaluation, man, 'road', rate * ROAD_COST, 2.5 * (3 - quest.beaten)));
+      jobs.push(duelJob(evaluation, man, 'road', rate * ROAD_COST, 2.5 * (ROAD_SPACES - quest.beaten)));
       return;
     case 4:
       galleryJobs(evaluation, man, quest, jobs);

@@ -1,10 +1,9 @@
 import { countIn } from '#games/roy/cards/adventure.ts';
-import { GARRISON_MOST, SIEGE_END } from '#games/roy/cards/board.ts';
 import { type Choice, REINFORCE } from '#games/roy/choices.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
+import { garrisonDice, isGarrisonFull, maySacrifice } from '#games/roy/questions/siege/siege.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { SiegeTask } from '#games/roy/tasks.ts';
-import { reinforcementWorth, siegeDanger, spacesLeft } from '../estimate/stakes.ts';
+import { reinforcementWorth, siegeDanger, spacesAfter } from '../estimate/stakes.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
 import type { Observation } from '../observation.ts';
 import { type Evaluation, woundWorth } from './evaluation.ts';
@@ -13,11 +12,10 @@ import type { Job } from './job.ts';
 /** Combat cards for La Rochelle. */
 export const siegeJobs = (evaluation: Evaluation, jobs: Job[]) => {
   const { seen } = evaluation;
-  if (seen.garrison.length >= GARRISON_MOST) return;
   let { garrison } = seen;
   for (const card of ['double', 'single'] as const) {
     const price = (card === 'double' ? 1.8 : 1) * WEIGHTS.single * WEIGHTS.siegePrice;
-    for (let held = countIn(seen.hand, card); held > 0 && garrison.length < GARRISON_MOST; held--) {
+    for (let held = countIn(seen.hand, card); held > 0 && !isGarrisonFull(garrison); held--) {
       const worth = reinforcementWorth({ ...seen, garrison }, card, WEIGHTS) - price;
       jobs.push({ choice: REINFORCE[card], worth, span: 1, shared: true });
       garrison = [...garrison, card];
@@ -39,10 +37,9 @@ export const sacrifice = (seen: Observation, task: SiegeTask, choices: readonly 
   const man = seen.men.find(each => each.who === offered.who);
   const spared = choices.find(choice => choice.kind === 'spare' && choice.who === offered.who) ?? choices[0];
   if (man === undefined) return spared;
-  const after = Math.min(2 * SIEGE_END, spacesLeft(seen) + task.team - task.swords);
+  const after = spacesAfter(seen, task);
   let ready = 0;
-  for (const [i, each] of seen.men.entries())
-    if (each.place === 'la-rochelle' && each.life > 0 && !task.answered.includes(i)) ready++;
+  for (const index of seen.men.keys()) if (maySacrifice(seen, task, index)) ready++;
   if (after <= 0 && after + ready > 0) return offered; // together they can save the town
   const next = { ...seen, time: Math.min(12, seen.time + 1), reinforcements: false };
   const dice = garrisonDice(seen.garrison);

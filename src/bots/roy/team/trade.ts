@@ -1,7 +1,8 @@
+import { meetingBar } from '#games/roy/actions/trade.ts';
 import { type Card, isCharacter } from '#games/roy/cards/adventure.ts';
 import { type Choice, TRADE } from '#games/roy/choices.ts';
 import { SKILLS, type Skill } from '#games/roy/names.ts';
-import type { Man } from '#games/roy/state.ts';
+import { isDown, type Man } from '#games/roy/state.ts';
 import type { TradeTask } from '#games/roy/tasks.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
 import { type Evaluation, isMaster, isSkill, stakeOnSkill } from './evaluation.ts';
@@ -44,9 +45,8 @@ const returns = (evaluation: Evaluation, man: Man, other: Man): number => {
 /** A trade with somebody of another seat who is at the same place: only with something to give, so that it ends. */
 export const tradeJobs = (evaluation: Evaluation, man: Man, jobs: Job[]) => {
   const { seen } = evaluation;
-  if (seen.isolation) return;
   for (const other of seen.men) {
-    if (other.place !== man.place || other.seat === man.seat || other.life === 0) continue;
+    if (meetingBar(seen, man, other) !== null || other.seat === man.seat || isDown(other)) continue;
     const given = gifts(evaluation, man, other);
     if (given.length === 0) continue;
     let worth = returns(evaluation, man, other);

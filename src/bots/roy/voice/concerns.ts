@@ -1,7 +1,8 @@
-import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, RED_DICE, TIME_DICE } from '#games/roy/cards/board.ts';
-import { PARIS } from '#games/roy/cards/paris.ts';
+import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST } from '#games/roy/cards/board.ts';
+import { ABDUCTION_DICE } from '#games/roy/cards/paris.ts';
 import type { Place } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
+import { isLastAntechamber } from '#games/roy/quest/galleries.ts';
+import { extraSwords, garrisonDice, redDiceOf } from '#games/roy/questions/siege/siege.ts';
 import { slipChance } from '../estimate/siege-odds.ts';
 import { headsChance, roundsLeft, spacesLeft } from '../estimate/stakes.ts';
 import type { Observation } from '../observation.ts';
@@ -20,14 +21,9 @@ export const percent = (chance: number): number => {
 
 export const honourLeft = ({ honour }: Pick<Observation, 'honour'>): number => HONOUR_LAST - honour;
 
-/** The red dice of this round's siege. */
-const siegeDice = ({ time, reinforcements }: Observation): number =>
-  Math.min(RED_DICE, TIME_DICE[time - 1] + (reinforcements ? 1 : 0));
-
 /** The chance that La Rochelle falls in this round's roll, with so many blue dice. */
 export const fallChance = (seen: Observation, blue: number): number => {
-  const smuggled = seen.paris === null ? 0 : PARIS[seen.paris.card].siege;
-  return slipChance(siegeDice(seen), blue, spacesLeft(seen) - smuggled);
+  return slipChance(redDiceOf(seen), blue, spacesLeft(seen) - extraSwords(seen));
 };
 
 const louvre = (seen: Observation): Concern | null => {
@@ -38,9 +34,6 @@ const louvre = (seen: Observation): Concern | null => {
   if (fails) return { kind: 'louvre-fails', params: {} };
   return seen.ladder === LOUVRE_LAST - 2 ? { kind: 'louvre-slips', params: {} } : { kind: 'louvre', params: {} };
 };
-
-/** ROY.CARD.26: the dice of the Abduction. */
-const ABDUCTION_DICE = 4;
 
 const paris = (seen: Observation): Concern | null => {
   if (seen.paris === null) return null;
@@ -66,7 +59,7 @@ const paris = (seen: Observation): Concern | null => {
 };
 
 const siege = (seen: Observation): Concern => {
-  const [red, blue] = [siegeDice(seen), garrisonDice(seen.garrison)];
+  const [red, blue] = [redDiceOf(seen), garrisonDice(seen.garrison)];
   const chance = percent(fallChance(seen, blue));
   if (chance > 0) return { kind: 'siege', params: { chance } };
   return blue < red
@@ -79,7 +72,7 @@ const LATE = 4;
 
 const quest = (seen: Observation): Concern => {
   const board = seen.quest;
-  if (board.board === 4 && board.at === 3) return { kind: 'quest-last', params: {} };
+  if (isLastAntechamber(board)) return { kind: 'quest-last', params: {} };
   const rounds = roundsLeft(seen);
   return rounds <= LATE
     ? { kind: 'quest-late', params: { rounds } }

@@ -1,20 +1,21 @@
 import type { Character } from '#games/roy/cards/adventure.ts';
 import { isAdversary } from '#games/roy/cards/adversaries.ts';
 import { ARSENAL } from '#games/roy/cards/arsenal.ts';
-import { CALAIS_VALUE, GARRISON_MOST, INN_SPACES } from '#games/roy/cards/board.ts';
+import { CALAIS_VALUE, INN_SPACES } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
 import { TOKEN_CHALLENGE } from '#games/roy/cards/tokens.ts';
 import type { Action, Choice, FoeId } from '#games/roy/choices.ts';
 import { tokenOf } from '#games/roy/duel/fighters.ts';
-import { missionAt, openChallenge } from '#games/roy/missions/missions.ts';
+import { isComplete, missionAt, openChallenge } from '#games/roy/missions/missions.ts';
 import { EQUIPMENT, type Item, type MissionPlace, SKILLS, type Skill } from '#games/roy/names.ts';
+import { isLastAntechamber } from '#games/roy/quest/galleries.ts';
+import { clearedOn, passedBy } from '#games/roy/quest/spaces.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
+import { garrisonDice, isGarrisonFull } from '#games/roy/questions/siege/siege.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { Reason } from '../../voice/voice.ts';
 import { duelOdds } from '../estimate/duel-odds.ts';
-import { clearedOf } from '../estimate/quest-cost.ts';
 import type { Observation } from '../observation.ts';
 import { fallChance, honourLeft, percent } from './concerns.ts';
 import { tell } from './reasons.ts';
@@ -79,7 +80,7 @@ const character = (seen: Observation, card: Character): Reason | null => {
 
 const reinforce = (seen: Observation, { card }: Extract<Action, { kind: 'reinforce' }>): Reason => {
   const blue = garrisonDice(seen.garrison);
-  if (seen.garrison.length >= GARRISON_MOST) return tell('reinforce-calm', { blue });
+  if (isGarrisonFull(seen.garrison)) return tell('reinforce-calm', { blue });
   const before = percent(fallChance(seen, blue));
   const after = percent(fallChance(seen, garrisonDice([...seen.garrison, card])));
   return before > after ? tell('reinforce', { before, after }) : tell('reinforce-calm', { blue });
@@ -88,18 +89,17 @@ const reinforce = (seen: Observation, { card }: Extract<Action, { kind: 'reinfor
 /** Whether beating this, or winning the challenge where it is null, would complete the mission. */
 const ends = (seen: Observation, place: MissionPlace, foe: FoeId | null): boolean => {
   const mission = missionAt(seen, place);
-  if (mission === null || mission.trap === 'beggars' || mission.trap === 'nemesis') return false;
-  if (place === 'paris' && seen.paris !== null && seen.constance < PARIS[seen.paris.card].goal) return false;
-  const open = openChallenge(mission) !== null;
-  if (foe === null) return mission.foes.length === 0;
-  return !open && mission.trap !== 'harlot' && mission.foes.length === 1 && mission.foes[0].life === 1;
+  if (mission === null) return false;
+  const trap = foe === null && mission.trap === 'harlot' ? null : mission.trap;
+  const foes = mission.foes.filter(({ id, life }) => id !== foe || life > 1);
+  return isComplete(seen, place, { ...mission, won: mission.won || foe === null, trap, foes });
 };
 
 const challenge = (seen: Observation, man: Man, skill: Skill): Reason | null => {
   const own = skillOf(man, skill);
   if (man.place === 'quest') {
     const { quest } = seen;
-    if (quest.board === 4 && quest.at === 3) return tell('challenge-last', { skill });
+    if (isLastAntechamber(quest)) return tell('challenge-last', { skill });
     return tell('challenge-quest', { skill, value: quest.board === 4 ? TOKEN_CHALLENGE : CALAIS_VALUE[skill], own });
   }
   if (man.place !== 'paris' && man.place !== 'louvre') return null;
@@ -129,8 +129,7 @@ const duel = (seen: Observation, man: Man, foe: FoeId): Reason => {
     return tell('duel-guard', { left: PARIS[seen.paris.card].goal - seen.constance, chance });
   if (foe === 'wardes') return tell('duel-wardes', { chance });
   const { quest } = seen;
-  if (placed)
-    return quest.board === 4 && quest.at === 3 ? tell('duel-last', { foe, chance }) : tell('duel-token', { chance });
+  if (placed) return isLastAntechamber(quest) ? tell('duel-last', { foe, chance }) : tell('duel-token', { chance });
   const place = man.place === 'paris' ? 'paris' : 'louvre';
   return isAdversary(foe) && ends(seen, place, foe)
     ? tell('duel-ends', { foe, place, chance })
@@ -149,11 +148,10 @@ const buy = (seen: Observation, man: Man, item: Item): Reason => {
 
 const advance = (seen: Observation, man: Man, path: number): Reason | null => {
   if (seen.quest.board !== 1) return null;
-  const cleared = clearedOf(seen.quest, path);
-  const stands = man.path === path ? man.space + 1 : 0;
+  const cleared = clearedOn(seen.quest, path);
   const space = path * INN_SPACES + cleared;
   const slot = seen.quest.spaces[space];
-  if (stands < cleared || slot === null || slot?.token === 'decoy') return tell('advance-free', { path });
+  if (passedBy(man, path) < cleared || slot === null || slot?.token === 'decoy') return tell('advance-free', { path });
   if (slot?.token == null) return tell('advance-dark', { path, left: INN_SPACES - cleared });
   if (slot.token === 'snare') return tell('duel-snare', {});
   return tell('advance-known', { path, chance: hitChance(seen, man, 'inn', space) });
@@ -201,7 +199,7 @@ export const whyDeed = (seen: Observation, man: Man, choice: Choice): Reason | n
     case 'passage': {
       const { quest } = seen;
       if (quest.board !== 4) return null;
-      return quest.at === 3 ? tell('passage-last', {}) : tell('passage', { at: quest.at + 1 });
+      return isLastAntechamber(quest) ? tell('passage-last', {}) : tell('passage', { at: quest.at + 1 });
     }
     case 'order':
       return tell('order', { who: choice.who });

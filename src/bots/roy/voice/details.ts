@@ -1,10 +1,11 @@
-import { BLUE_DICE, SIEGE_END } from '#games/roy/cards/board.ts';
+import { diceOf } from '#games/roy/cards/adventure.ts';
+import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { scoreOf } from '#games/roy/questions/challenge/score.ts';
 import type { ChallengeTask, DuelTask, SiegeTask } from '#games/roy/tasks.ts';
 import type { Reason } from '../../voice/voice.ts';
 import { duelOdds } from '../estimate/duel-odds.ts';
-import { spacesLeft } from '../estimate/stakes.ts';
+import { spacesAfter } from '../estimate/stakes.ts';
 import { type Observation, taskOf } from '../observation.ts';
 import { percent } from './concerns.ts';
 import { hitChance, whyDeed } from './deeds.ts';
@@ -44,7 +45,7 @@ const dice = (seen: Observation, task: DuelTask, more: number, kind: 'commit' | 
 const whyInDuel = (seen: Observation, task: DuelTask, choice: Choice): Reason | null => {
   switch (choice.kind) {
     case 'commit':
-      return dice(seen, task, choice.card === 'double' ? 2 : 1, 'commit');
+      return dice(seen, task, diceOf(choice.card), 'commit');
     case 'ability':
       return dice(seen, task, 1, 'ability-die');
     case 'epic':
@@ -70,7 +71,7 @@ const whyInSiege = (seen: Observation, task: SiegeTask, choice: Choice): Reason 
   if (choice.kind !== 'sacrifice' && choice.kind !== 'spare') return null;
   const man = manOf(seen, choice.who);
   if (man === undefined) return null;
-  const spaces = Math.min(2 * SIEGE_END, spacesLeft(seen) + task.team - task.swords);
+  const spaces = spacesAfter(seen, task);
   if (choice.kind === 'sacrifice') return spaces <= 0 ? tell('sacrifice-town', {}) : tell('sacrifice', { spaces });
   if (man.life === 1) return tell('spare-last', {});
   return spaces > 3 ? tell('spare', { spaces }) : tell('spare-wounded', { life: man.life });

@@ -1,9 +1,8 @@
-import { RED_DICE, TIME_DICE } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { TreacheryId } from '#games/roy/cards/treachery.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Musketeer } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
+import { garrisonDice, redDiceOf } from '#games/roy/questions/siege/siege.ts';
 import type { Reason } from '../../voice/voice.ts';
 import { duelOdds } from '../estimate/duel-odds.ts';
 import { roundsLeft } from '../estimate/stakes.ts';
@@ -15,7 +14,7 @@ import { manOf } from './starts.ts';
 const betray = (seen: Observation, card: TreacheryId): Reason => {
   switch (card) {
     case 'reinforcements':
-      return tell('reinforcements', { red: Math.min(RED_DICE, TIME_DICE[seen.time - 1] + 1) });
+      return tell('reinforcements', { red: redDiceOf({ time: seen.time, reinforcements: true }) });
     case 'conscripts':
       return tell('conscripts', { men: seen.men.length });
     case 'dead-end':

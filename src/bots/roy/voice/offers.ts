@@ -1,5 +1,6 @@
 import { HONOUR_LAST, INN_SPACES, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import { hiddenSpaces } from '#games/roy/quest/spaces.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Reason } from '../../voice/voice.ts';
 import { roundsLeft } from '../estimate/stakes.ts';
@@ -7,9 +8,6 @@ import { type Observation, taskOf } from '../observation.ts';
 import { advances } from '../team/offers.ts';
 import { honourLeft } from './concerns.ts';
 import { tell } from './reasons.ts';
-
-const hidden = ({ quest }: Observation): number =>
-  quest.board === 1 ? quest.spaces.filter(slot => slot?.up === false).length : 0;
 
 const stop = (seen: Observation): Reason => {
   const rounds = roundsLeft(seen);
@@ -54,8 +52,8 @@ export const whyOffer = (seen: Observation, choice: Choice): Reason | null => {
       return tell('beggars-pay', { place: choice.place, purse: seen.purse });
     case 'reveal':
       return choice.pay === 'card'
-        ? tell('reveal-card', { hidden: hidden(seen) })
-        : tell('reveal', { hidden: hidden(seen), epics: seen.epics });
+        ? tell('reveal-card', { hidden: hiddenSpaces(seen) })
+        : tell('reveal', { hidden: hiddenSpaces(seen), epics: seen.epics });
     case 'name':
       return tell('name', { path: Math.floor(choice.space / INN_SPACES) });
     case 'one-for-all':

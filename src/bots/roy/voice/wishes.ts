@@ -1,10 +1,10 @@
+import { buyBar } from '#games/roy/actions/buy.ts';
 import { countIn } from '#games/roy/cards/adventure.ts';
-import { ARSENAL } from '#games/roy/cards/arsenal.ts';
-import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
+import { isWounded } from '#games/roy/men/wounds.ts';
 import { keeperFor, missionAt } from '#games/roy/missions/missions.ts';
 import { DESTINATIONS, type MissionPlace, MUSKETEERS, type Place } from '#games/roy/names.ts';
-import { type Man, MILADY } from '#games/roy/state.ts';
+import { isDown, type Man, MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Heard, Reason, Wish } from '../../voice/voice.ts';
@@ -30,7 +30,7 @@ const MISSIONS: readonly MissionPlace[] = ['paris', 'louvre'];
 const isMission = (place: Place): place is MissionPlace => place === 'paris' || place === 'louvre';
 
 const menOf = ({ men }: Pick<View, 'men'>, seat: Seat): readonly Man[] => men.filter(man => man.seat === seat);
-const isHurt = (man: Man): boolean => man.life > 0 && man.life < SHEETS[man.who].life;
+const isHurt = (man: Man): boolean => !isDown(man) && isWounded(man);
 
 /** The seat chooses who goes next now. */
 const selecting = ({ todo }: Pick<View, 'todo'>): boolean => todo.at(-1)?.kind === 'select';
@@ -146,9 +146,7 @@ const turnOf = (known: Knowledge, answer: Reason): Heard =>
 const heal = (known: Knowledge): Heard => {
   const hurt = menOf(known, known.seat).find(isHurt);
   if (hurt === undefined) return no(tell('no-wound', {}));
-  const { price } = ARSENAL.balm;
-  const balm = typeof price === 'number' && known.purse >= price && known.arsenal.balm > 0;
-  return balm || known.hand.includes('planchet')
+  return buyBar(known, known.hand, hurt, 'balm') === null || known.hand.includes('planchet')
     ? yes(tell('healing', { life: hurt.life }))
     : no(tell('no-remedy', {}));
 };

@@ -12,7 +12,8 @@ import { isOn, MILADY, type State } from '../../state.ts';
 const STAYS = because('ROY.SIEGE.3', 'bassompierre-stays');
 
 /** ROY.SIEGE.3, ROY.RULING.38: M. de Bassompierre cannot be discarded. */
-const stays = (state: State, card: Card): boolean => isCharacter(card) && !isOn(state, 'bassompierreDiscardable');
+export const stays = (state: Pick<State, 'options'>, card: Card): boolean =>
+  isCharacter(card) && !isOn(state, 'bassompierreDiscardable');
 
 const discard = (draft: State, card: Card, tell: Tell<Event>) => {
   draft.todo.pop();
