@@ -36,7 +36,7 @@ const byBot = (table: Table, asked: readonly Decision<Choice>[], number: number)
   const rng = seeded(`lesson/${number}/${table.version}`);
   const { view } = table.seen(question.seat);
   const owed = { seat: question.seat, prompt: question.prompt, choices: question.choices };
-  const choice = botOf('roy', 'steady')(game, view, owed, rng, { iterations: 1, more: () => true });
+  const choice = botOf('roy', 'steady')(game, view, owed, rng, { iterations: 1, hasTime: () => true });
   return choice === null ? null : { seat: question.seat, choice: choice as Choice };
 };
 

@@ -40,9 +40,15 @@ const targetOf = (file: string, specifier: string): string | null => {
 
 const roomOf = (file: string): string => file.split('/')[0];
 
+const GAMES = readdirSync(path.join(SRC, 'games'), { withFileTypes: true })
+  .filter(entry => entry.isDirectory())
+  .map(({ name }) => name);
+
 /** The game whose folder a file lies in; there are folders for each in four rooms. */
-const gameOf = (file: string): string | null =>
-  /^(?:games|bots|web\/games|cli\/games)\/([^/]+)\/./.exec(file)?.[1] ?? null;
+const gameOf = (file: string): string | null => {
+  const folder = /^(?:games|bots|web\/games|cli\/games)\/([^/]+)\/./.exec(file)?.[1];
+  return folder !== undefined && GAMES.includes(folder) ? folder : null;
+};
 
 /** Files outside its folders that may name a game: the list of games, a command about one game's dice. */
 const NAMES_GAMES = ['games/index.ts', 'cli/commands/odds.ts'];
@@ -55,7 +61,7 @@ const problemOf = (file: string, specifier: string): string | null => {
   const arrow = `${file} imports ${specifier}`;
   const [own, other] = [gameOf(file), gameOf(target)];
   if (own !== null && other !== null && own !== other) return `${arrow}: a game knows no other game`;
-  if (own === null && /^[a-z]+$/.test(other ?? '*') && !NAMES_GAMES.includes(file) && !isTest(file))
+  if (own === null && other !== null && !NAMES_GAMES.includes(file) && !isTest(file))
     return `${arrow}: only a game's own folders and the list of games name it`;
   if (from === to) return null;
   if (!specifier.startsWith('#')) return `${arrow}: other rooms go by #room/…`;
@@ -92,7 +98,7 @@ test.each([
   ['games/roy/game.ts', "import { duel } from '../trois/duel.ts';"],
   ['games/roy/cards/paris.ts', "import { duel } from '#games/trois/duel.ts';"],
   ['web/games/roy/Table.svelte', "<script>import Card from '../musketiere/Card.svelte';</script>"],
-  ['bots/roy/index.ts', "import { hopeOf } from '../musketiere/hope.ts';"],
+  ['bots/roy/index.ts', "import { winChanceOf } from '../musketiere/win-chance.ts';"],
   ['web/match/tables.ts', "const table = await import('../games/roy/Table.svelte');"],
   ['cli/play-match.ts', "import { roy } from '#games/roy/game.ts';"],
   ['bots/index.ts', "import { bots } from './roy/index.ts';"],
@@ -120,6 +126,7 @@ test.each([
   ['games/roy/cards/paris.ts', "import type { State } from '../state.ts';\nimport { below } from '#kernel/rng.ts';"],
   ['games/roy/duel.test.ts', "import { readFileSync } from 'node:fs';"],
   ['web/match/tables.ts', "const tables = import.meta.glob('../games/*/Table.svelte');"],
+  ['bots/roy/index.ts', "import { anyOf } from '../random.ts';\nimport type { Voice } from '../voice/voice.ts';"],
   ['web/games/roy/match-facts.ts', "import type { View } from '#games/roy/view.ts';"],
   ['server/main.ts', "import { GAMES } from '#games/all.ts';"],
   ['web/App.svelte', "<script>import Home from './pages/Home.svelte';</script>"],

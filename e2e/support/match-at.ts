@@ -77,7 +77,7 @@ export const matchAt = <View>(sought: Sought<View>): MatchRecord => {
       if (question === undefined) break;
       const bot = botOf(id, level(next.seat, number));
       const owed = { seat: question.seat, prompt: question.prompt, choices: question.choices };
-      const budget = { iterations: 1, more: () => true };
+      const budget = { iterations: 1, hasTime: () => true };
       table.choose(next.seat, table.version, bot(game, table.seen(next.seat).view, owed, rng, budget));
     }
   }

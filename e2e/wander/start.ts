@@ -54,7 +54,7 @@ const playedOn = (
     // A match of bots that never err would hardly see the odd corners of the rules.
     const bot = botOf(id, at % 7 === 0 ? 'random' : usualLevel(id));
     const question = { seat: owed.seat, prompt: owed.prompt, choices: owed.choices };
-    table.choose(next.seat, table.version, bot(game, view, question, rng, { iterations: 1, more: () => true }));
+    table.choose(next.seat, table.version, bot(game, view, question, rng, { iterations: 1, hasTime: () => true }));
   }
   return { record: table.record, over: table.seen(null).outcome !== null };
 };

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
-import { fetchKnown } from '#bots/known.ts';
-import { remarkOn } from '#bots/remark.ts';
+import { fetchBotProfile } from '#bots/bot-profile.ts';
+import { remarkOn } from '#bots/voice/remark.ts';
 import type { GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame } from '#kernel/game.ts';
@@ -21,9 +21,10 @@ import { START } from './start.ts';
 
 /** What bots really say, found here instead of in a thread: at once, and so at the same moment on both sides. */
 const VOICES: TableDeps['voices'] = {
-  why: async (game, view, seat, choice) => (await fetchKnown(game as GameId)).voice?.why(view, seat, choice) ?? null,
+  why: async (game, view, seat, choice) =>
+    (await fetchBotProfile(game as GameId)).voice?.why(view, seat, choice) ?? null,
   async remark(game, moment, seed) {
-    const { voice } = await fetchKnown(game as GameId);
+    const { voice } = await fetchBotProfile(game as GameId);
     return voice === null ? null : remarkOn(voice, moment, seeded(seed));
   },
   wishes: async () => [],

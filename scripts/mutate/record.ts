@@ -50,7 +50,7 @@ const byAdvice = (id: string, { game }: GameModule, trace: Trace, rng: Rng): Cho
   for (const decision of ordered) {
     if (decision.seat === CLOCK) continue;
     const view = game.view(trace.now(), decision.seat);
-    const choice = botOf(id, level)(game, view, decision, rng, { iterations: 1, more: () => true });
+    const choice = botOf(id, level)(game, view, decision, rng, { iterations: 1, hasTime: () => true });
     if (choice !== null) return [decision.seat, choice];
   }
   return byDice(rng, decisions);

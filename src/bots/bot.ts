@@ -1,12 +1,12 @@
 import type { Decision, Game, Happening } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import type { Wish } from './voice.ts';
+import type { Wish } from './voice/voice.ts';
 
 /** How long a bot may think. The clock, if there is one, belongs to whoever asks. */
 export interface Budget {
-  /** Exactly so many rounds of thought; null to go on while `more` says so. */
+  /** Exactly so many rounds of thought; null to go on while `hasTime` says so. */
   readonly iterations: number | null;
-  readonly more: () => boolean;
+  readonly hasTime: () => boolean;
 }
 
 /**

@@ -6,7 +6,7 @@ import { CLOCK, type Decision, usualOf } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Budget } from './bot.ts';
 import { answer, botOf, levelsOf } from './index.ts';
-import { thinkerWith } from './thinker.ts';
+import { thinkerWith } from './search/thinker.ts';
 
 interface Position {
   readonly state: unknown;
@@ -95,7 +95,7 @@ describe.each(GAME_IDS)('%s', id => {
   });
 
   test('a thinker needs no advice', () => {
-    const budget: Budget = { iterations: 24, more: never };
+    const budget: Budget = { iterations: 24, hasTime: never };
     for (const { state, decision } of positions(id, counts[0], 'plain', 9)) {
       const choice = thinkerWith(null)(game, game.view(state, decision.seat), decision, seeded('plain'), budget);
       expect(allowed(decision)).toContain(choice);

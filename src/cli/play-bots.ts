@@ -1,4 +1,4 @@
-import { answer, thoughtsOf } from '#bots/index.ts';
+import { answer, iterationsOf } from '#bots/index.ts';
 import type { GameId } from '#games/index.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
@@ -12,8 +12,8 @@ export const botAnswers = (table: Table, id: GameId, decision: Decision<unknown>
   // What everybody may know starts the bot's dice; the match's own seed goes to nobody before the end.
   const seed = `${commitment}/${version}/${seat}`;
   const level = seats[seat].bot ?? '';
-  // Counted thoughts: the same seed plays the same match.
-  const choice = answer({ game: id, level, view, decision, seed, iterations: thoughtsOf(id) }, () => true);
+  // Counted rounds of thought: the same seed plays the same match.
+  const choice = answer({ game: id, level, view, decision, seed, iterations: iterationsOf(id) }, () => true);
   if (choice === null) return false;
   const { ok } = table.choose(seat, version, choice);
   if (!ok) throw new Error('a bot chose what is not offered');

@@ -18,9 +18,9 @@ export interface PlayedMatch {
 const LONGEST = 100_000;
 
 const budgetFor = (thinking: Thinking): Budget => {
-  if (thinking.by === 'count') return { iterations: thinking.iterations, more: () => true };
+  if (thinking.by === 'count') return { iterations: thinking.iterations, hasTime: () => true };
   const end = performance.now() + thinking.milliseconds;
-  return { iterations: null, more: () => performance.now() < end };
+  return { iterations: null, hasTime: () => performance.now() < end };
 };
 
 interface Player {

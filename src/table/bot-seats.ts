@@ -1,4 +1,4 @@
-import type { Wish } from '#bots/voice.ts';
+import type { Wish } from '#bots/voice/voice.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { type DeclinedMatters, declinedMatters } from './declined-matters.ts';

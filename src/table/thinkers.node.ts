@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Answers, Question } from '#bots/attend.ts';
-import type { Moment } from '#bots/remark.ts';
-import type { Wish } from '#bots/voice.ts';
+import type { BotAnswers, BotRequest } from '#bots/requests.ts';
+import type { Moment } from '#bots/voice/remark.ts';
+import type { Wish } from '#bots/voice/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Thought } from './bot-seats.ts';
 import { threadPool } from './thread-pool.node.ts';
 
 /** What bots have to say; see `Voice`. */
 export interface Voices {
-  readonly why: (game: string, view: unknown, seat: Seat, choice: unknown) => Promise<Answers['why']>;
+  readonly why: (game: string, view: unknown, seat: Seat, choice: unknown) => Promise<BotAnswers['why']>;
   /** The same seed gets the same words. */
-  readonly remark: (game: string, moment: Moment, seed: string) => Promise<Answers['remark']>;
-  readonly wishes: (game: string, view: unknown, from: Seat, to: Seat) => Promise<Answers['wishes']>;
-  readonly heed: (game: string, view: unknown, wish: Wish) => Promise<Answers['heed']>;
+  readonly remark: (game: string, moment: Moment, seed: string) => Promise<BotAnswers['remark']>;
+  readonly wishes: (game: string, view: unknown, from: Seat, to: Seat) => Promise<BotAnswers['wishes']>;
+  readonly heed: (game: string, view: unknown, wish: Wish) => Promise<BotAnswers['heed']>;
 }
 
 /** Bots' thoughts in threads of their own, one question at a time each. */
@@ -26,9 +26,9 @@ export const startThinkers = (threads: number, time: number): Thinkers => {
   const pool = threadPool(new URL('./thought.node.ts', import.meta.url), threads);
   let next = 1;
 
-  const ask = async <Kind extends Question['kind']>(
-    question: Extract<Question, { readonly kind: Kind }>,
-  ): Promise<Answers[Kind]> => (await pool.ask({ id: next++, question })) as Answers[Kind];
+  const ask = async <Kind extends BotRequest['kind']>(
+    question: Extract<BotRequest, { readonly kind: Kind }>,
+  ): Promise<BotAnswers[Kind]> => (await pool.ask({ id: next++, question })) as BotAnswers[Kind];
 
   return {
     think(game, { level, view, decision, wishes = [] }) {

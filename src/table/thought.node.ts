@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { attendTo } from '#bots/attend.ts';
+import { answerRequest } from '#bots/requests.ts';
 import type { Answered, Asked } from './thread-pool.node.ts';
 
 const inTime = (time: number): (() => boolean) => {
@@ -11,7 +11,7 @@ const inTime = (time: number): (() => boolean) => {
 parentPort?.on('message', async ({ id, question }: Asked) => {
   let answered: Answered;
   try {
-    answered = { id, answer: await attendTo(question, inTime), error: null };
+    answered = { id, answer: await answerRequest(question, inTime), error: null };
   } catch (error) {
     answered = { id, answer: null, error: String(error) };
   }

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import type { Question } from '#bots/attend.ts';
+import type { BotRequest } from '#bots/requests.ts';
 
 export interface Asked {
   readonly id: number;
-  readonly question: Question;
+  readonly question: BotRequest;
 }
 export interface Answered {
   readonly id: number;

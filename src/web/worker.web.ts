@@ -1,6 +1,6 @@
-import { attendTo, type Question } from '#bots/attend.ts';
+import { answerRequest, type BotRequest } from '#bots/requests.ts';
 
-export type Asked = Question & { readonly id: number };
+export type Asked = BotRequest & { readonly id: number };
 export type Answered =
   | { readonly id: number; readonly answer: unknown; readonly error: null }
   | { readonly id: number; readonly error: string };
@@ -11,7 +11,7 @@ const inTime = (time: number): (() => boolean) => {
 };
 
 /** The only place of the browser's code that knows the bots; a worker runs it, or the page where it has no workers. */
-export const attend = (asked: Question) => attendTo(asked, inTime);
+export const attend = (asked: BotRequest) => answerRequest(asked, inTime);
 
 const reply = async (asked: Asked): Promise<Answered> => {
   try {

@@ -3,10 +3,10 @@ import { musketiere } from '#games/musketiere/game.ts';
 import type { State } from '#games/musketiere/state.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { random } from '../random.ts';
-import { hopeOf } from './hope.ts';
 import { musketiereAdvice } from './index.ts';
+import { winChanceOf } from './win-chance.ts';
 
-const budget = { iterations: 1, more: () => true };
+const budget = { iterations: 1, hasTime: () => true };
 
 /** Ducats of one round, for the seat that follows the advice and for the other, who plays anything. */
 const oneRound = (number: number): readonly [number, number] => {
@@ -40,23 +40,23 @@ const between = (totals: number[]): State => {
   return state;
 };
 
-test('hopes add up to one, are equal when totals are, and grow with them', () => {
+test('chances to win add up to one, are equal when totals are, and grow with them', () => {
   for (const totals of [
     [0, 0],
     [80, 40],
     [10, 20, 30],
     [99, 0, 50, 98],
   ]) {
-    const hopes = totals.map((_, seat) => hopeOf(between(totals), seat));
-    expect(hopes.reduce((sum, hope) => sum + hope)).toBeCloseTo(1);
+    const chances = totals.map((_, seat) => winChanceOf(between(totals), seat));
+    expect(chances.reduce((sum, chance) => sum + chance)).toBeCloseTo(1);
     const order = totals.map((_, seat) => seat).sort((a, b) => totals[a] - totals[b]);
-    for (let i = 1; i < order.length; i++) expect(hopes[order[i]]).toBeGreaterThanOrEqual(hopes[order[i - 1]]);
+    for (let i = 1; i < order.length; i++) expect(chances[order[i]]).toBeGreaterThanOrEqual(chances[order[i - 1]]);
   }
-  expect(hopeOf(between([50, 50]), 0)).toBeCloseTo(0.5);
-  expect(hopeOf(between([90, 60]), 0)).toBeGreaterThan(hopeOf(between([40, 10]), 0));
+  expect(winChanceOf(between([50, 50]), 0)).toBeCloseTo(0.5);
+  expect(winChanceOf(between([90, 60]), 0)).toBeGreaterThan(winChanceOf(between([40, 10]), 0));
 });
 
-test('a world made likely still shows its seat the same', () => {
+test('a refined world still shows its seat the same', () => {
   for (let number = 0; number < 60; number++) {
     const state = musketiere.setup(2 + (number % 3), { length: 'hundred' }, seeded(`likely ${number}`), null);
     const rng = seeded(`likely dice ${number}`);
@@ -67,7 +67,7 @@ test('a world made likely still shows its seat the same', () => {
     for (const seat of state.totals.keys()) {
       const view = musketiere.view(state, seat);
       const world = musketiere.imagine(view, rng);
-      musketiereAdvice.likely(world, seat, rng);
+      musketiereAdvice.refineWorld(world, seat, rng);
       expect(musketiere.view(world, seat)).toEqual(view);
       const held = [
         ...world.hands,
@@ -100,7 +100,7 @@ test.for([2, 3, 4])('with %i players the place of a reward tells nothing of its 
   for (const count of times) expect(Math.abs(count - 300)).toBeLessThanOrEqual(42);
 });
 
-test('in a world made likely the best reward of another lies in any place', () => {
+test('in a refined world the best reward of another lies in any place', () => {
   const times = [0, 0, 0];
   for (let number = 0; number < 900; number++) {
     const state = musketiere.setup(2, { length: 'round' }, seeded(`others ${number}`), null);
@@ -110,7 +110,7 @@ test('in a world made likely the best reward of another lies in any place', () =
       musketiere.apply(state, decision.seat, decision.choices[0], null);
     }
     const world = musketiere.imagine(musketiere.view(state, 0), rng);
-    musketiereAdvice.likely(world, 0, rng);
+    musketiereAdvice.refineWorld(world, 0, rng);
     times[world.rewards[1].indexOf(Math.max(...world.rewards[1]))]++;
   }
   for (const count of times) expect(Math.abs(count - 300)).toBeLessThanOrEqual(42);

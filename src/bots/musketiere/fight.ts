@@ -1,8 +1,8 @@
-import { CARDS, type Card, cardValue } from '#games/musketiere/cards.ts';
+import { CARDS, type Card, cardOf, cardValue } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import { guardsToCome, markUnseen, shutOut } from '#games/musketiere/facts.ts';
 import type { Decision } from '#kernel/game.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './observation.ts';
 import { gainOf, lossOf } from './spoils.ts';
 
 /** What is at stake in a duel, in ducats, for this seat and for the rest of the table. */
@@ -14,41 +14,41 @@ interface Stakes {
   readonly theirLoss: number;
 }
 
-// Scratch, filled before each use: unseen cards below each card, with the sums of their values and squares.
+// Scratch, filled before each use: unseen cards unseenBelow each card, with the sums of their values and squares.
 const unseen = new Uint8Array(CARDS);
-const below = new Float64Array(CARDS + 1);
+const unseenBelow = new Float64Array(CARDS + 1);
 const sums = new Float64Array(CARDS + 1);
 const squares = new Float64Array(CARDS + 1);
 
-const countUnseen = (sight: Sight) => {
-  markUnseen(unseen, sight);
+const countUnseen = (seen: Observation) => {
+  markUnseen(unseen, seen);
   for (let card = 0; card < CARDS; card++) {
     const value = cardValue(card);
-    below[card + 1] = below[card] + unseen[card];
+    unseenBelow[card + 1] = unseenBelow[card] + unseen[card];
     sums[card + 1] = sums[card] + unseen[card] * value;
     squares[card + 1] = squares[card] + unseen[card] * value * value;
   }
 };
 
 /** How many unseen cards from `from` up to but not including `to`. */
-const count = (from: number, to: number): number => (to <= from ? 0 : below[to] - below[from]);
+const count = (from: number, to: number): number => (to <= from ? 0 : unseenBelow[to] - unseenBelow[from]);
 
 /** The first card that has this value or more. */
-const firstOf = (value: number): Card => Math.min(CARDS, Math.max(0, value * 5));
+const firstOf = (value: number): Card => Math.min(CARDS, Math.max(0, cardOf(value, 0)));
 
 /** The chance that so many unseen cards out of a stretch add up to `need` or more: the bell curve, near enough. */
-const reach = (from: number, to: number, cards: number, need: number): number => {
-  const size = below[to] - below[from];
+const chanceToReach = (from: number, to: number, cards: number, need: number): number => {
+  const size = unseenBelow[to] - unseenBelow[from];
   const mean = (sums[to] - sums[from]) / size;
   const spread = (squares[to] - squares[from]) / size - mean * mean;
-  const z = (cards * mean - need + 0.5) / Math.sqrt(cards * Math.max(spread, 0.1));
-  return 1 / (1 + Math.exp(-1.702 * z));
+  const deviations = (cards * mean - need + 0.5) / Math.sqrt(cards * Math.max(spread, 0.1));
+  return 1 / (1 + Math.exp(-1.702 * deviations));
 };
 
 /** Ducats a card brings against a target: what this seat wins, less what the others win, by the odds. */
 const expected = (card: Card, target: number, stakes: Stakes): number => {
   const { others, gain, loss, theirGain, theirLoss } = stakes;
-  const all = below[CARDS];
+  const all = unseenBelow[CARDS];
   const need = target - cardValue(card);
   if (others === 0) return need <= 0 ? gain : -loss;
   if (others === 1) {
@@ -59,43 +59,43 @@ const expected = (card: Card, target: number, stakes: Stakes): number => {
     const spared = all - champion - beaten - scapegoat;
     return (champion * gain - beaten * theirGain - scapegoat * loss + spared * theirLoss) / all;
   }
-  const under = below[card];
+  const under = unseenBelow[card];
   const over = all - under;
   const highest = (under / all) ** others;
   const lowest = (over / all) ** others;
-  const champion = under === 0 ? 0 : highest * reach(0, card, others, need);
-  const scapegoat = over === 0 ? 0 : lowest * (1 - reach(card, CARDS, others, need));
-  const won = reach(0, CARDS, others, need);
+  const champion = under === 0 ? 0 : highest * chanceToReach(0, card, others, need);
+  const scapegoat = over === 0 ? 0 : lowest * (1 - chanceToReach(card, CARDS, others, need));
+  const won = chanceToReach(0, CARDS, others, need);
   return champion * gain - (won - champion) * theirGain - scapegoat * loss + (1 - won - scapegoat) * theirLoss;
 };
 
-const stakesOf = (sight: Sight): Stakes => {
-  const { seat, markers, totals } = sight;
+const stakesOf = (seen: Observation): Stakes => {
+  const { seat, markers, totals } = seen;
   let others = 0;
   let theirGain = 0;
   let theirLoss = 0;
   for (let other = 0; other < totals.length; other++) {
     if (other === seat || shutOut(markers[other])) continue;
     others++;
-    theirGain += gainOf(sight, other);
-    theirLoss += lossOf(sight, other);
+    theirGain += gainOf(seen, other);
+    theirLoss += lossOf(seen, other);
   }
   const share = Math.max(1, others * (totals.length - 1));
   return {
     others,
-    gain: gainOf(sight, seat),
-    loss: lossOf(sight, seat),
+    gain: gainOf(seen, seat),
+    loss: lossOf(seen, seat),
     theirGain: theirGain / share,
     theirLoss: theirLoss / share,
   };
 };
 
 /** The card that does better against this target than it would, on average, against those still to come. */
-export const fight = (sight: Sight, { choices }: Decision<Choice>): Choice => {
-  countUnseen(sight);
-  const stakes = stakesOf(sight);
-  const target = sight.target ?? 0;
-  const guards = guardsToCome(sight);
+export const fight = (seen: Observation, { choices }: Decision<Choice>): Choice => {
+  countUnseen(seen);
+  const stakes = stakesOf(seen);
+  const target = seen.target ?? 0;
+  const guards = guardsToCome(seen);
   let best = choices[0];
   let bestEdge = -Infinity;
   for (const choice of choices) {

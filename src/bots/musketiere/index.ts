@@ -5,28 +5,28 @@ import type { State } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Advice, AnyAdvice } from '../advice.ts';
-import type { Known } from '../levels.ts';
+import type { Advice, AnyAdvice } from '../advice/advice.ts';
+import type { BotProfile } from '../bot-profile.ts';
 import { anyOf } from '../random.ts';
-import type { AnyVoice } from '../voice.ts';
+import type { AnyVoice } from '../voice/voice.ts';
 import { fight } from './fight.ts';
-import { hopeOf } from './hope.ts';
-import { makeLikely } from './likely.ts';
+import { type Observation, observationIn, observationOf } from './observation.ts';
+import { refineWorld } from './refine-world.ts';
 import { lay } from './rewards.ts';
-import { type Sight, sightIn, sightOf } from './sight.ts';
 import { settle } from './spoils.ts';
 import { musketiereVoice } from './voice.ts';
+import { winChanceOf } from './win-chance.ts';
 
-const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice => {
+const advise = (seen: Observation, decision: Decision<Choice>, rng: Rng): Choice => {
   switch (decision.choices[0].kind) {
     case 'reward':
-      return lay(sight, decision, rng);
+      return lay(seen, decision, rng);
     case 'fight':
-      return fight(sight, decision);
+      return fight(seen, decision);
     case 'discard':
       return decision.choices[0]; // the weakest: it does not count
     default:
-      return settle(sight, decision);
+      return settle(seen, decision);
   }
 };
 
@@ -34,7 +34,7 @@ const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng): Choice => {
 const STRAY = 6;
 
 const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice =>
-  below(rng, STRAY) === 0 ? anyOf(decision, rng) : advise(sightIn(world, decision.seat), decision, rng);
+  below(rng, STRAY) === 0 ? anyOf(decision, rng) : advise(observationIn(world, decision.seat), decision, rng);
 
 /** The card a seat would pick for the duel at hand. */
 const cardFor = (world: State, seat: Seat, rng: Rng): Card => {
@@ -44,16 +44,16 @@ const cardFor = (world: State, seat: Seat, rng: Rng): Card => {
 };
 
 export const musketiereAdvice: Advice<State, Choice, View> = {
-  choose: (view, decision, rng) => advise(sightOf(view), decision, rng),
+  choose: (view, decision, rng) => advise(observationOf(view), decision, rng),
   guess,
-  likely: (world, seat, rng) => makeLikely(world, seat, rng, other => cardFor(world, other, rng)),
+  refineWorld: (world, seat, rng) => refineWorld(world, seat, rng, other => cardFor(world, other, rng)),
   stage: world => world.round + (world.phase === 'over' ? 1 : 0),
-  hope: hopeOf,
+  winChance: winChanceOf,
 };
 
-export const bots: Known = {
+export const bots: BotProfile = {
   advice: musketiereAdvice as AnyAdvice,
   voice: musketiereVoice as AnyVoice,
   levels: ['random', 'greedy', 'thinker'],
-  thoughts: 2000,
+  iterations: 2000,
 };

@@ -2,7 +2,7 @@ import type { Card } from '#games/musketiere/cards.ts';
 import type { Choice } from '#games/musketiere/choices.ts';
 import type { Decision } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Sight } from './sight.ts';
+import type { Observation } from './observation.ts';
 
 /**
  * Which of twelve cards, counted from the strongest, make the rewards, by number of players: a rich one for a jewel,
@@ -17,7 +17,7 @@ export const rewardsOf = (dealt: readonly Card[], players: number): Card[] => {
 };
 
 /** One of them, any: were they laid in an order, their places would tell everybody which one to rob. */
-export const lay = ({ hand, rewards, totals }: Sight, { choices }: Decision<Choice>, rng: Rng): Choice => {
+export const lay = ({ hand, rewards, totals }: Observation, { choices }: Decision<Choice>, rng: Rng): Choice => {
   const wanted = rewardsOf([...hand, ...rewards], totals.length);
   const open = choices.filter(choice => choice.kind === 'reward' && wanted.includes(choice.card));
   return open[below(rng, open.length)] ?? choices[0];

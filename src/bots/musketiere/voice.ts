@@ -4,10 +4,9 @@ import type { Event } from '#games/musketiere/events.ts';
 import { countOf, isAlone, lacksOne } from '#games/musketiere/facts.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import { type Retort, tauntWith } from '../taunts.ts';
-import type { Reason, Voice } from '../voice.ts';
-
-type Nothing = Readonly<Record<never, never>>;
+import { type Retort, tauntWith } from '../voice/taunts.ts';
+import { type Nothing, tellWith } from '../voice/tell.ts';
+import type { Reason, Voice } from '../voice/voice.ts';
 
 export interface Reasons {
   // For the ears of the seat that asks: what it lays and fights with is its secret.
@@ -44,10 +43,7 @@ export interface Reasons {
   readonly 'taunt-loser': { readonly seat: number };
 }
 
-const tell = <Kind extends keyof Reasons>(kind: Kind, params: Reasons[Kind]): Reason => ({
-  kind,
-  params: params as Readonly<Record<string, string | number>>,
-});
+const tell = tellWith<Reasons>();
 
 /** Which third of his cards it belongs to, from the strongest. */
 const third = (cards: readonly Card[], card: Card): 'high' | 'middle' | 'low' => {

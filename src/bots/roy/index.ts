@@ -3,23 +3,23 @@ import { MILADY, type State } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import { CLOCK, type Decision } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Advice, AnyAdvice } from '../advice.ts';
-import type { Known } from '../levels.ts';
+import type { Advice, AnyAdvice } from '../advice/advice.ts';
+import type { BotProfile } from '../bot-profile.ts';
 import { anyOf } from '../random.ts';
-import type { AnyVoice, Wish } from '../voice.ts';
-import { hopeOf } from './hope.ts';
-import { makeLikely } from './likely.ts';
-import { adviseMilady } from './milady.ts';
+import type { AnyVoice, Wish } from '../voice/voice.ts';
+import { winChanceOf } from './estimate/win-chance.ts';
+import { adviseMilady } from './milady/advise.ts';
+import { type Observation, observationIn, observationOf, taskOf } from './observation.ts';
+import { refineWorld } from './refine-world.ts';
 import { shortlist } from './shortlist.ts';
-import { type Sight, sightIn, sightOf, taskOf } from './sight.ts';
+import { adviseTeam } from './team/advise.ts';
 import { type Asks, leanOf } from './team/asks.ts';
-import { adviseTeam } from './team.ts';
 import { royVoice } from './voice/index.ts';
 import { asksOf } from './voice/wishes.ts';
 
-const advise = (sight: Sight, decision: Decision<Choice>, rng: Rng, asks: Asks | null = null): Choice | null => {
+const advise = (seen: Observation, decision: Decision<Choice>, rng: Rng, asks: Asks | null = null): Choice | null => {
   if (decision.seat === CLOCK) return null;
-  return sight.seat === MILADY ? adviseMilady(sight, decision, rng) : adviseTeam(sight, decision, asks);
+  return seen.seat === MILADY ? adviseMilady(seen, decision, rng) : adviseTeam(seen, decision, asks);
 };
 
 /** In imagined worlds people stray from the advice once in so many choices. */
@@ -28,36 +28,36 @@ const STRAY = 20;
 const guess = (world: State, decision: Decision<Choice>, rng: Rng): Choice | null => {
   if (decision.seat === CLOCK) return null;
   if (decision.optional !== true && below(rng, STRAY) === 0) return anyOf(decision, rng);
-  return advise(sightIn(world, decision.seat), decision, rng);
+  return advise(observationIn(world, decision.seat), decision, rng);
 };
 
 /** How far a choice does what companions asked for. */
 const lean = (view: View, choice: Choice | null, wishes: readonly Wish[]): number => {
   const asks = asksOf(view, wishes);
   if (asks === null || choice === null) return 0;
-  const task = taskOf(sightOf(view));
+  const task = taskOf(observationOf(view));
   const acting = task.kind === 'spell' || task.kind === 'ordered' || task.kind === 'ride' || task.kind === 'purchase';
   return leanOf(asks, view.men, acting ? view.men[task.man] : null, choice);
 };
 
 export const royAdvice: Advice<State, Choice, View> = {
-  choose: (view, decision, rng, wishes = []) => advise(sightOf(view), decision, rng, asksOf(view, wishes)),
+  choose: (view, decision, rng, wishes = []) => advise(observationOf(view), decision, rng, asksOf(view, wishes)),
   guess,
   shortlist: (view, decision, rng, wishes = []) => {
-    const sight = sightOf(view);
+    const seen = observationOf(view);
     const asks = asksOf(view, wishes);
-    return shortlist(sight, decision, advise(sight, decision, rng, asks), asks);
+    return shortlist(seen, decision, advise(seen, decision, rng, asks), asks);
   },
   lean,
-  trust: 1.5,
-  likely: makeLikely,
+  minErrors: 1.5,
+  refineWorld: refineWorld,
   stage: ({ turn, over }) => (over === null ? turn : -1),
-  hope: hopeOf,
+  winChance: winChanceOf,
 };
 
-export const bots: Known = {
+export const bots: BotProfile = {
   advice: royAdvice as AnyAdvice,
   voice: royVoice as AnyVoice,
   levels: ['random', 'steady', 'thinker'],
-  thoughts: 200,
+  iterations: 200,
 };

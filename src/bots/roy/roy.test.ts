@@ -6,8 +6,8 @@ import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision, readOptions } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import { anyOf } from '../random.ts';
-import { thinkerWith } from '../thinker.ts';
-import { hopeOf } from './hope.ts';
+import { thinkerWith } from '../search/thinker.ts';
+import { winChanceOf } from './estimate/win-chance.ts';
 import { royAdvice } from './index.ts';
 
 const PLAYERS = [2, 3, 4, 5, 6];
@@ -28,7 +28,7 @@ const playOut = (
   state: State,
   players: readonly [milady: Player, team: Player],
   rng: Rng,
-  look?: (d: Decision<Choice>, c: Choice | null) => void,
+  look?: (decision: Decision<Choice>, choice: Choice | null) => void,
 ) => {
   for (let asked = roy.decisions(state); asked.length > 0; asked = roy.decisions(state)) {
     for (const decision of asked.toSorted((a, b) => Number(b.optional ?? false) - Number(a.optional ?? false))) {
@@ -81,7 +81,7 @@ test('the clock is nobody', () => {
   expect(royAdvice.guess(opened(2, 'clock'), decision, seeded('clock'))).toBeNull();
 });
 
-test('a world made likely still shows its seat the same', { tags: 'long' }, () => {
+test('a refined world still shows its seat the same', { tags: 'long' }, () => {
   for (let number = 0; number < 20; number++) {
     const state = opened(2 + (number % 5), `likely ${number}`);
     const rng = seeded(`likely dice ${number}`);
@@ -90,22 +90,22 @@ test('a world made likely still shows its seat the same', { tags: 'long' }, () =
       if (steps++ % 13 !== 0) return;
       const view = roy.view(state, seat);
       const world = roy.imagine(view, rng);
-      royAdvice.likely(world, seat, rng);
+      royAdvice.refineWorld(world, seat, rng);
       expect(roy.view(world, seat)).toEqual(view);
     });
   }
 });
 
-test('the hopes of both sides add up to one and end where the match ends', () => {
+test('the chances of both sides add up to one and end where the match ends', () => {
   for (const seats of PLAYERS) {
     const state = opened(seats, `hope ${seats}`);
     playOut(state, [steady, steady], seeded('hope'), () => {
-      const [milady, team] = [hopeOf(state, MILADY), hopeOf(state, 1)];
+      const [milady, team] = [winChanceOf(state, MILADY), winChanceOf(state, 1)];
       expect(milady + team).toBeCloseTo(1);
       expect(team).toBeGreaterThan(0);
       expect(team).toBeLessThan(1);
     });
-    expect(hopeOf(state, MILADY)).toBe(state.over?.winner === 'milady' ? 1 : 0);
+    expect(winChanceOf(state, MILADY)).toBe(state.over?.winner === 'milady' ? 1 : 0);
   }
 });
 
@@ -134,7 +134,7 @@ test.each(PLAYERS)('neither side is lost when both play steadily, with %i player
 test('a thinker plays a match to its end', { tags: 'long' }, () => {
   const thinker = thinkerWith(royAdvice as Parameters<typeof thinkerWith>[0]);
   const state = opened(3, 'thinker');
-  const budget = { iterations: 10, more: () => true };
+  const budget = { iterations: 10, hasTime: () => true };
   const think: Player = (world, decision, rng) => thinker(roy, roy.view(world, decision.seat), decision, rng, budget);
   playOut(state, [think, think], seeded('thoughts'));
   expect(state.over).not.toBeNull();

@@ -1,10 +1,10 @@
 import type { Choice } from '#games/roy/choices.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { Decision } from '#kernel/game.ts';
-import { type Sight, taskOf } from './sight.ts';
+import { type Observation, taskOf } from './observation.ts';
 import type { Asks } from './team/asks.ts';
-import { mindOf } from './team/mind.ts';
-import { rankedActs } from './team/spell.ts';
+import { evaluate } from './team/evaluation.ts';
+import { rankedActs } from './team/man-turn.ts';
 
 type Short = readonly (Choice | null)[];
 
@@ -12,8 +12,8 @@ const without = (choices: readonly Choice[], kind: Choice['kind']): Choice[] =>
   choices.filter(choice => choice.kind !== kind);
 
 /** What Milady thinks about; the rest follows the advice. */
-const forMilady = (sight: Sight, choices: readonly Choice[], advised: Short): Short => {
-  switch (taskOf(sight).kind) {
+const forMilady = (seen: Observation, choices: readonly Choice[], advised: Short): Short => {
+  switch (taskOf(seen).kind) {
     case 'destination':
     case 'intercept':
       return without(choices, 'standing');
@@ -29,11 +29,11 @@ const forMilady = (sight: Sight, choices: readonly Choice[], advised: Short): Sh
 /** How many ways to spend an action are looked at. */
 const ACTS = 5;
 
-const forTeam = (sight: Sight, choices: readonly Choice[], advised: Short, asks: Asks | null): Short => {
-  const task = taskOf(sight);
+const forTeam = (seen: Observation, choices: readonly Choice[], advised: Short, asks: Asks | null): Short => {
+  const task = taskOf(seen);
   switch (task.kind) {
     case 'spell':
-      return [...new Set([...advised, ...rankedActs(mindOf(sight, asks), task.man, choices).slice(0, ACTS)])];
+      return [...new Set([...advised, ...rankedActs(evaluate(seen, asks), task.man, choices).slice(0, ACTS)])];
     case 'siege':
       return choices;
     case 'select':
@@ -45,12 +45,12 @@ const forTeam = (sight: Sight, choices: readonly Choice[], advised: Short, asks:
 
 /** The choices worth a second thought, the advised one first. */
 export const shortlist = (
-  sight: Sight,
+  seen: Observation,
   { choices, optional }: Decision<Choice>,
   advised: Choice | null,
   asks: Asks | null,
 ): Short => {
   if (optional) return advised === null ? [null] : [advised, null];
-  const list = sight.seat === MILADY ? forMilady(sight, choices, [advised]) : forTeam(sight, choices, [advised], asks);
+  const list = seen.seat === MILADY ? forMilady(seen, choices, [advised]) : forTeam(seen, choices, [advised], asks);
   return list.includes(advised) ? list : [advised, ...list];
 };

@@ -1,20 +1,20 @@
 import type { Choice } from '#games/trois/choices.ts';
 import type { Decision } from '#kernel/game.ts';
 import { cardCost } from './costs.ts';
+import type { Observation } from './observation.ts';
 import type { Offer } from './offer.ts';
 import { mileOf } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 import { worthOf } from './worth.ts';
 
 /** A card lies open: a Botte is played against it where that saves more than the Botte is worth. */
-export const answerCard = (sight: Sight, offer: Offer): Choice | null => {
-  const card = sight.turn?.card ?? null;
+export const answerCard = (seen: Observation, offer: Offer): Choice | null => {
+  const card = seen.turn?.card ?? null;
   if (card !== null) {
-    const cost = cardCost(card, sight);
+    const cost = cardCost(card, seen);
     for (const botte of ['BS01', 'BS02', 'BS09'] as const) {
       const choice = offer.botte(botte);
-      if (choice !== null && cost > worthOf(botte, sight)) return choice;
+      if (choice !== null && cost > worthOf(botte, seen)) return choice;
     }
   }
   return offer.plain('obey');
@@ -24,12 +24,12 @@ export const answerCard = (sight: Sight, offer: Offer): Choice | null => {
 export const atTrap = (offer: Offer): Choice | null => offer.botte('BS09') ?? offer.plain('leave');
 
 /** The Botte that is worth least. */
-export const giveUp = (sight: Sight, { choices }: Decision<Choice>): Choice | null => {
+export const giveUp = (seen: Observation, { choices }: Decision<Choice>): Choice | null => {
   let least: Choice | null = null;
   let cost = Infinity;
   for (const choice of choices) {
     if (choice.kind !== 'give') continue;
-    const worth = worthOf(choice.botte, sight);
+    const worth = worthOf(choice.botte, seen);
     if (worth >= cost) continue;
     least = choice;
     cost = worth;
@@ -38,14 +38,14 @@ export const giveUp = (sight: Sight, { choices }: Decision<Choice>): Choice | nu
 };
 
 /** A Botte is paid where it is worth less than the turn that would be lost. */
-export const pay = (sight: Sight, decision: Decision<Choice>, offer: Offer): Choice | null => {
-  const given = giveUp(sight, decision);
+export const pay = (seen: Observation, decision: Decision<Choice>, offer: Offer): Choice | null => {
+  const given = giveUp(seen, decision);
   if (given?.kind !== 'give') return offer.plain('keep');
-  return worthOf(given.botte, sight) < WEIGHTS.turn ? given : offer.plain('keep');
+  return worthOf(given.botte, seen) < WEIGHTS.turn ? given : offer.plain('keep');
 };
 
 /** The companion who has farthest to go is the least dangerous. */
-export const setFree = ({ musketeers }: Sight, { choices }: Decision<Choice>): Choice | null => {
+export const setFree = ({ musketeers }: Observation, { choices }: Decision<Choice>): Choice | null => {
   let last: Choice | null = null;
   let least = Infinity;
   for (const choice of choices) {

@@ -6,17 +6,18 @@ import { MILADY } from '#games/trois/cards/milady.ts';
 import { MOUSQUETAIRES } from '#games/trois/cards/mousquetaires.ts';
 import { ROCHEFORT } from '#games/trois/cards/rochefort.ts';
 import { isCarrier } from '#games/trois/facts.ts';
+import { isEnough } from '#games/trois/turn/start.ts';
+import type { Observation } from './observation.ts';
 import { backTo } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 import { cheapest, worthOf } from './worth.ts';
 
 /** How often two dice fail. */
 const failsOf = (until: Until): number => {
-  if (until === 'double') return 30 / 36;
-  let rolls = 0;
-  for (let one = 1; one <= 6; one++) for (let other = 1; other <= 6; other++) if (one + other < until) rolls++;
-  return rolls / 36;
+  let fails = 0;
+  for (let one = 1; one <= 6; one++)
+    for (let other = 1; other <= 6; other++) if (!isEnough([one, other], until)) fails++;
+  return fails / 36;
 };
 
 /** The turns lost until the dice show what they must. */
@@ -28,8 +29,8 @@ const holdCost = (until: Until, attempts: number): number => {
 };
 
 /** What a card costs who has drawn it, in squares; below zero it helps him. */
-const costOf = (effect: Effect, sight: Sight): number => {
-  const spot = sight.musketeers[sight.seat];
+const costOf = (effect: Effect, seen: Observation): number => {
+  const spot = seen.musketeers[seen.seat];
   switch (effect.op) {
     case 'none':
       return 0;
@@ -58,43 +59,43 @@ const costOf = (effect: Effect, sight: Sight): number => {
     case 'drop-studs':
       return WEIGHTS.studs + effect.back + effect.skip * WEIGHTS.turn;
     case 'lose-botte':
-      return sight.hand.length === 0
-        ? costOf(effect.otherwise, sight)
-        : sight.hand.reduce((sum, botte) => sum + worthOf(botte, sight), 0) / sight.hand.length;
+      return seen.hand.length === 0
+        ? costOf(effect.otherwise, seen)
+        : seen.hand.reduce((sum, botte) => sum + worthOf(botte, seen), 0) / seen.hand.length;
     case 'lose-bottes':
-      if (effect.how === 'choice') return cheapest(sight);
-      return sight.hand.reduce((sum, botte) => sum + worthOf(botte, sight), 0);
+      if (effect.how === 'choice') return cheapest(seen);
+      return seen.hand.reduce((sum, botte) => sum + worthOf(botte, seen), 0);
     case 'pay-botte': {
-      const otherwise = costOf(effect.otherwise, sight);
-      return sight.hand.length === 0 ? otherwise : Math.min(otherwise, cheapest(sight));
+      const otherwise = costOf(effect.otherwise, seen);
+      return seen.hand.length === 0 ? otherwise : Math.min(otherwise, cheapest(seen));
     }
     case 'test':
-      return ((effect.least - 1) / 6) * costOf(effect.failed, sight);
+      return ((effect.least - 1) / 6) * costOf(effect.failed, seen);
     case 'if-spies':
-      return costOf(sight.news.spies === 'active' ? effect.active : effect.absent, sight);
+      return costOf(seen.news.spies === 'active' ? effect.active : effect.absent, seen);
     case 'if-carrier':
-      return costOf(isCarrier(sight, sight.seat) ? effect.yes : effect.no, sight);
+      return costOf(isCarrier(seen, seen.seat) ? effect.yes : effect.no, seen);
     case 'in-order':
-      return effect.effects.reduce((sum, each) => sum + costOf(each, sight), 0);
+      return effect.effects.reduce((sum, each) => sum + costOf(each, seen), 0);
   }
 };
 
 const ORDERS: Readonly<Record<OrderId, Effect>> = { ...MILADY, ...ROCHEFORT, ...MOUSQUETAIRES };
 
 /** What an open card costs its drawer. */
-export const cardCost = (card: OrderId, sight: Sight): number => costOf(ORDERS[card], sight);
+export const cardCost = (card: OrderId, seen: Observation): number => costOf(ORDERS[card], seen);
 
 const PILES: Readonly<Partial<Record<Sign, Pile>>> = { phial: 'milady', dagger: 'rochefort', sword: 'sword' };
 
 /** What a card of a pile costs on average: the studs are at stake where there is danger, and spies help Rochefort. */
-const usualCost = (pile: Pile, sight: Sight): number => {
-  const carries = isCarrier(sight, sight.seat);
+const usualCost = (pile: Pile, seen: Observation): number => {
+  const carries = isCarrier(seen, seen.seat);
   switch (pile) {
     case 'milady':
       return WEIGHTS.phial + (carries ? WEIGHTS.phialCarrying : 0);
     case 'rochefort':
       return (
-        (sight.news.spies === 'active' ? WEIGHTS.daggerWithSpies : WEIGHTS.dagger) +
+        (seen.news.spies === 'active' ? WEIGHTS.daggerWithSpies : WEIGHTS.dagger) +
         (carries ? WEIGHTS.daggerCarrying : 0)
       );
     case 'sword':
@@ -103,10 +104,10 @@ const usualCost = (pile: Pile, sight: Sight): number => {
 };
 
 /** What ending on a sign costs, in squares; a card that is remembered is reckoned with. */
-export const drawCost = (sign: Sign, sight: Sight): number => {
+export const drawCost = (sign: Sign, seen: Observation): number => {
   const pile = PILES[sign];
   if (pile === undefined) return 0;
-  const card = sight.nextCard[pile];
-  if (card === null) return usualCost(pile, sight);
-  return isBotte(card) ? -worthOf(card, sight) : cardCost(card, sight);
+  const card = seen.nextCard[pile];
+  if (card === null) return usualCost(pile, seen);
+  return isBotte(card) ? -worthOf(card, seen) : cardCost(card, seen);
 };

@@ -15,14 +15,14 @@ const byRoll = (away: number): number => {
   return 1 + sum / 36;
 };
 
-/** Whoever stands on the trapped rider and wants the studs that lie there must leave and come back. */
-const turnsToHit = (away: number): number => (away === 0 ? 0 : TURNS[Math.min(away, TURNS.length - 1)]);
+/**
+ * The turns it takes a hunter who has moved so that he is this far away. Whoever stands on the trapped rider and wants the
+ * studs that lie there must leave and come back.
+ */
+export const turnsToHit = (away: number): number => (away === 0 ? 0 : TURNS[Math.min(away, TURNS.length - 1)]);
 
 for (let round = 0; round < ROUNDS; round++)
   for (let away = 1; away < TURNS.length; away++) TURNS[away] = Math.min(1 + turnsToHit(away - 1), byRoll(away));
 
 /** Whether a hunter so many squares away does better with one square than with the dice (TRO.16, TRO.25). */
-export const creeps = (away: number): boolean => away <= 1 || 1 + turnsToHit(away - 1) <= byRoll(away);
-
-/** The turns it takes a hunter who has moved so that he is this far away. */
-export const turnsFrom = turnsToHit;
+export const isOneSquareBetter = (away: number): boolean => away <= 1 || 1 + turnsToHit(away - 1) <= byRoll(away);

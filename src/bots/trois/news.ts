@@ -1,4 +1,4 @@
-import { isPlace, laneOf, numberOf } from '#games/trois/board/board.ts';
+import { GATE, isPlace, laneOf, numberOf } from '#games/trois/board/board.ts';
 import { boatBar, doorBar } from '#games/trois/board/ways.ts';
 import { GAZETTES, type News } from '#games/trois/cards/gazettes.ts';
 import { DUKE_MILE, GOAL, mileOf, SEA_MILES, type Spot } from './road.ts';
@@ -10,7 +10,8 @@ const DETOUR = 5;
 /** On one of the two ways the gate alone counts, and only before it. */
 const costOnWay = ({ at, leg }: Spot, news: News): number => {
   if (isPlace(at) || laneOf(at) === 'SP' || news.gate === 'open') return 0;
-  const before = leg === 3 ? numberOf(at) >= 5 : numberOf(at) <= 4;
+  const [outer, inner] = GATE;
+  const before = leg === 3 ? numberOf(at) >= numberOf(inner) : numberOf(at) <= numberOf(outer);
   return before ? WEIGHTS.waiting : 0;
 };
 

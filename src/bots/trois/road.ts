@@ -1,8 +1,9 @@
-import { isPlace, type Space, signOf, TRAP } from '#games/trois/board/board.ts';
+import { isPlace, type Space, TRAP } from '#games/trois/board/board.ts';
 import { legAfter } from '#games/trois/board/landings.ts';
-import { behind, toGo } from '#games/trois/board/route.ts';
+import { toGo } from '#games/trois/board/route.ts';
 import { stepOn } from '#games/trois/board/steps.ts';
 import type { Way } from '#games/trois/choices.ts';
+import { isGazette, pathBack } from '#games/trois/orders/moves.ts';
 import type { Leg } from '#games/trois/state.ts';
 
 /** Where a rider is: some spaces are passed on more than one leg. */
@@ -29,10 +30,5 @@ export const stepFrom = ({ at, leg }: Spot, way: Way): Spot => {
 };
 
 /** How far back it is to the nearest such space; a card pushes nobody beyond the last place (TRO.RULING.20). */
-export const backTo = ({ at, leg }: Spot, what: 'gazette' | 'place', most: number): number => {
-  let space = at;
-  for (let back = 0; ; back++) {
-    if (back === most || isPlace(space) || (back > 0 && what === 'gazette' && signOf(space) === 'gazette')) return back;
-    space = behind(space, leg);
-  }
-};
+export const backTo = ({ at, leg }: Spot, what: 'gazette' | 'place', most: number): number =>
+  pathBack(at, leg, most, what === 'gazette' ? isGazette : isPlace).length - 1;

@@ -5,12 +5,12 @@ import type { State } from '#games/trois/state.ts';
 import { match } from '#games/trois/testing.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import type { AnyAdvice } from '../advice.ts';
+import type { AnyAdvice } from '../advice/advice.ts';
 import { anyOf } from '../random.ts';
-import { thinkerWith } from '../thinker.ts';
+import { thinkerWith } from '../search/thinker.ts';
 import { advice } from './index.ts';
+import { type Observation, observationIn, observationOf } from './observation.ts';
 import { GOAL, mileOf, type Spot, stepFrom } from './road.ts';
-import { type Sight, sightIn, sightOf } from './sight.ts';
 
 type Player = (state: State, decision: Decision<Choice>) => Choice | null;
 
@@ -59,7 +59,7 @@ test.each([2, 3, 4])('the advice answers every question of %i players with what 
 });
 
 /** All that the advice looks at in a musketeer: of his Bottes only how many there are. */
-const openOf = ({ at, leg, skip, hold, oneDie, bottes }: Sight['musketeers'][number]) => ({
+const openOf = ({ at, leg, skip, hold, oneDie, bottes }: Observation['musketeers'][number]) => ({
   at,
   leg,
   skip,
@@ -72,8 +72,8 @@ test('in an imagined world a seat sees as much as its view shows, and no more', 
   const player = anythingWith('wander');
   const checked: Player = (state, decision) => {
     const { seat } = decision;
-    const { musketeers: shown, ...fromView } = sightOf(trois.view(state, seat));
-    const { musketeers: imagined, ...fromWorld } = sightIn(state, seat);
+    const { musketeers: shown, ...fromView } = observationOf(trois.view(state, seat));
+    const { musketeers: imagined, ...fromWorld } = observationIn(state, seat);
     expect(fromWorld).toEqual(fromView);
     expect(imagined.map(openOf)).toEqual(shown.map(openOf));
     return player(state, decision);
@@ -98,11 +98,11 @@ test.each([
 test('a thinker plays a match to its end', { tags: 'long' }, () => {
   const thinker = thinkerWith(advice as AnyAdvice);
   const rng = seeded('thoughts');
-  const budget = { iterations: 12, more: () => true };
+  const budget = { iterations: 12, hasTime: () => true };
   const think: Player = (state, decision) => thinker(trois, trois.view(state, decision.seat), decision, rng, budget);
   const { state } = match(3, 'thinker');
   const winner = playOut(state, [think, think, think]);
-  expect(state.musketeers.map((_, seat) => advice.hope(state, seat))).toEqual(
+  expect(state.musketeers.map((_, seat) => advice.winChance(state, seat))).toEqual(
     state.musketeers.map((_, seat) => (seat === winner ? 1 : 0)),
   );
 });

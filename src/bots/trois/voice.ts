@@ -6,13 +6,13 @@ import type { Event } from '#games/trois/events.ts';
 import { isCarrier } from '#games/trois/facts.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import { type Retort, tauntWith } from '../taunts.ts';
-import type { Reason, Voice } from '../voice.ts';
+import { type Retort, tauntWith } from '../voice/taunts.ts';
+import { type Nothing, tellWith } from '../voice/tell.ts';
+import type { Reason, Voice } from '../voice/voice.ts';
+import { type Observation, observationOf } from './observation.ts';
 import { isHunting } from './ride.ts';
-import { type Sight, sightOf } from './sight.ts';
 import { isAhead } from './start.ts';
 
-type Nothing = Readonly<Record<never, never>>;
 type Bottes = { readonly [Id in BotteId as `botte-${Id}`]: Nothing };
 
 export interface Reasons extends Bottes {
@@ -58,16 +58,13 @@ export interface Reasons extends Bottes {
   readonly 'taunt-lost': { readonly seat: number };
 }
 
-const tell = <Kind extends keyof Reasons>(kind: Kind, params: Reasons[Kind]): Reason => ({
-  kind,
-  params: params as Readonly<Record<string, string | number>>,
-});
+const tell = tellWith<Reasons>();
 
-const roll = (view: View, sight: Sight): Reason => {
-  const { seat, studs } = sight;
+const roll = (view: View, seen: Observation): Reason => {
+  const { seat, studs } = seen;
   const own = view.musketeers[seat];
   if (own.hold !== null) return tell('roll-hold', {});
-  if (isCarrier(sight, seat)) return tell('roll-carry', { left: own.toGo });
+  if (isCarrier(seen, seat)) return tell('roll-carry', { left: own.toGo });
   if (studs.where === 'rider' && own.leg === 5) {
     const ahead = own.toGo - view.musketeers[studs.seat].toGo;
     if (ahead > 0) return tell('roll-chase', { carrier: studs.seat, ahead });
@@ -75,16 +72,16 @@ const roll = (view: View, sight: Sight): Reason => {
   return tell('roll', { left: own.toGo });
 };
 
-const one = (sight: Sight): Reason => {
-  if (isHunting(sight)) return tell('one-near', {});
-  return isAhead(sight) ? tell('one-wait', {}) : tell('one', {});
+const one = (seen: Observation): Reason => {
+  if (isHunting(seen)) return tell('one-near', {});
+  return isAhead(seen) ? tell('one-wait', {}) : tell('one', {});
 };
 
-const ride = (view: View, sight: Sight): Reason => {
+const ride = (view: View, seen: Observation): Reason => {
   const points = view.turn?.points ?? 0;
-  if (isHunting(sight)) return tell('ride-hunt', {});
-  const own = view.musketeers[sight.seat];
-  return isCarrier(sight, sight.seat) && own.toGo <= points ? tell('ride-home', { points }) : tell('ride', { points });
+  if (isHunting(seen)) return tell('ride-hunt', {});
+  const own = view.musketeers[seen.seat];
+  return isCarrier(seen, seen.seat) && own.toGo <= points ? tell('ride-home', { points }) : tell('ride', { points });
 };
 
 const byWay = (view: View, way: Way): Reason => {
@@ -92,34 +89,34 @@ const byWay = (view: View, way: Way): Reason => {
   return tell(`way-${way}`, {});
 };
 
-const stop = (view: View, sight: Sight): Reason => {
+const stop = (view: View, seen: Observation): Reason => {
   const prompt = view.turn?.prompt;
   if (prompt === 'gate') return tell('stop-gate', {});
   if (prompt === 'port') return tell('stop-boat', {});
-  const own = view.musketeers[sight.seat];
+  const own = view.musketeers[seen.seat];
   if (own.at === 'BUCK' && view.news.buckingham === 'absent') return tell('stop-duke', {});
-  return isAhead(sight) ? tell('stop-ahead', {}) : tell('stop', {});
+  return isAhead(seen) ? tell('stop-ahead', {}) : tell('stop', {});
 };
 
 const why = (view: View, seat: Seat, choice: Choice): Reason | null => {
-  const sight = sightOf({ ...view, seat });
+  const seen = observationOf({ ...view, seat });
   switch (choice.kind) {
     case 'take':
       return tell('take', { rider: choice.rider });
     case 'roll':
-      return roll(view, sight);
+      return roll(view, seen);
     case 'one':
-      return one(sight);
+      return one(seen);
     case 'wait':
       return tell('wait', {});
     case 'ride':
-      return ride(view, sight);
+      return ride(view, seen);
     case 'back':
       return tell('back', { points: view.turn?.points ?? 0 });
     case 'way':
       return byWay(view, choice.way);
     case 'stop':
-      return stop(view, sight);
+      return stop(view, seen);
     case 'botte':
       return tell(`botte-${choice.botte}`, {});
     case 'obey': {

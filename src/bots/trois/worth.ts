@@ -1,10 +1,10 @@
 import type { BotteId } from '#games/trois/cards/bottes.ts';
+import type { Observation } from './observation.ts';
 import { mileOf, SEA_MILES, TRAP_MILE } from './road.ts';
-import type { Sight } from './sight.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What a Botte is worth in the hand, in squares. */
-export const worthOf = (botte: BotteId, { musketeers, seat }: Sight): number => {
+export const worthOf = (botte: BotteId, { musketeers, seat }: Observation): number => {
   const mile = mileOf(musketeers[seat]);
   switch (botte) {
     case 'BS01':
@@ -31,5 +31,5 @@ export const worthOf = (botte: BotteId, { musketeers, seat }: Sight): number => 
 };
 
 /** What giving up the least of his Bottes costs. */
-export const cheapest = (sight: Sight): number =>
-  sight.hand.reduce((least, botte) => Math.min(least, worthOf(botte, sight)), Infinity);
+export const cheapest = (seen: Observation): number =>
+  seen.hand.reduce((least, botte) => Math.min(least, worthOf(botte, seen)), Infinity);

@@ -26,7 +26,7 @@ const asPorthos = async (bots: readonly (string | null)[]) => {
   if (table === null) throw new Error('the match does not open');
   const rng = seeded('again');
   await playOpening(table, {
-    think: async ({ view, decision }) => random(game, view, decision, rng, { iterations: 1, more: () => false }),
+    think: async ({ view, decision }) => random(game, view, decision, rng, { iterations: 1, hasTime: () => false }),
     granted: question => factsOf('roy')?.granted?.('porthos', question) ?? [],
   });
   return table.record;

@@ -1,4 +1,4 @@
-import type { Wish } from '#bots/voice.ts';
+import type { Wish } from '#bots/voice/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import { type Suggestion, seatBots, type Thought } from '#table/bot-seats.ts';
 import type { Table } from '#table/table.ts';

@@ -1,5 +1,5 @@
-import type { Remark } from '#bots/remark.ts';
-import type { Reason, Wish } from '#bots/voice.ts';
+import type { Remark } from '#bots/voice/remark.ts';
+import type { Reason, Wish } from '#bots/voice/voice.ts';
 import type { Decision, Happening, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Suggestion } from '#table/bot-seats.ts';

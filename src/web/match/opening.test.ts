@@ -27,7 +27,7 @@ const tableOf = (bots: readonly (string | null)[], options = {}): Table => {
 
 const rng = seeded('opening');
 const think = async ({ view, decision }: { view: unknown; decision: Decision<unknown> }) =>
-  random(game, view, decision, rng, { iterations: 1, more: () => false });
+  random(game, view, decision, rng, { iterations: 1, hasTime: () => false });
 const wishing = (wish: string) => (question: Decision<unknown>) => factsOf('roy')?.granted?.(wish, question) ?? [];
 const asksNothing = () => [];
 const promptsTo = (table: Table, seat: number) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Answers } from '#bots/attend.ts';
 import { levelsOf } from '#bots/index.ts';
 import { LEVELS as BOTS } from '#bots/levels.ts';
+import type { BotAnswers } from '#bots/requests.ts';
 import { GAME_IDS } from '#games/index.ts';
 import type { Answered, Asked } from '../worker.web.ts';
 import { LEVELS, levelsOf as shownFor } from './levels.ts';
@@ -109,7 +109,7 @@ test('the real worker code advises, best choice first', async () => {
   const { workers, thinker } = thinkerWith();
   const asking = thought();
   void thinker.advise(asking, 20);
-  const advised = (await attend(workers[0].heard[0])) as Answers['advise'];
+  const advised = (await attend(workers[0].heard[0])) as BotAnswers['advise'];
   expect(advised.length).toBeGreaterThan(0);
   for (const { choice } of advised) expect(asking.decision.choices).toContainEqual(choice);
 });

@@ -1,6 +1,6 @@
-import type { Answers, Question } from '#bots/attend.ts';
+import type { BotAnswers, BotRequest } from '#bots/requests.ts';
 import type { ThinkRequest } from '#bots/think.ts';
-import type { Wish } from '#bots/voice.ts';
+import type { Wish } from '#bots/voice/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Thought } from '#table/bot-seats.ts';
 import type { Answered, Asked } from '../worker.web.ts';
@@ -41,23 +41,23 @@ export class Thinker {
   }
 
   /** The best choice and the two after it, for the seat whose decision it is. */
-  advise(thought: Thought, time: number): Promise<Answers['advise']> {
+  advise(thought: Thought, time: number): Promise<BotAnswers['advise']> {
     return this.#question({ kind: 'advise', request: this.#request(thought), time });
   }
 
-  why(view: unknown, seat: Seat, choice: unknown): Promise<Answers['why']> {
+  why(view: unknown, seat: Seat, choice: unknown): Promise<BotAnswers['why']> {
     return this.#question({ kind: 'why', game: this.#game, view, seat, choice });
   }
 
-  wishes(view: unknown, from: Seat, to: Seat): Promise<Answers['wishes']> {
+  wishes(view: unknown, from: Seat, to: Seat): Promise<BotAnswers['wishes']> {
     return this.#question({ kind: 'wishes', game: this.#game, view, from, to });
   }
 
-  heed(view: unknown, wish: Wish): Promise<Answers['heed']> {
+  heed(view: unknown, wish: Wish): Promise<BotAnswers['heed']> {
     return this.#question({ kind: 'heed', game: this.#game, view, wish });
   }
 
-  taunt(view: unknown, seat: Seat, events: readonly unknown[]): Promise<Answers['taunt']> {
+  taunt(view: unknown, seat: Seat, events: readonly unknown[]): Promise<BotAnswers['taunt']> {
     return this.#question({ kind: 'taunt', game: this.#game, view, seat, events, seed: freshId() });
   }
 
@@ -71,12 +71,12 @@ export class Thinker {
     return { game: this.#game, level, view, decision, seed: freshId(), iterations: null, wishes };
   }
 
-  #question<Kind extends Question['kind']>(
-    question: Extract<Question, { readonly kind: Kind }>,
-  ): Promise<Answers[Kind]> {
+  #question<Kind extends BotRequest['kind']>(
+    question: Extract<BotRequest, { readonly kind: Kind }>,
+  ): Promise<BotAnswers[Kind]> {
     const asked = { ...question, id: this.#next++ } as Asked;
     return new Promise((done, failed) =>
-      this.#ask({ asked, done: answer => done(answer as Answers[Kind]), failed, tries: 0 }),
+      this.#ask({ asked, done: answer => done(answer as BotAnswers[Kind]), failed, tries: 0 }),
     );
   }
 

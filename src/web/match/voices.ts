@@ -1,4 +1,4 @@
-import { fetchWords, type Words } from '#bots/words.ts';
+import { fetchWords, type Words } from '#bots/voice/words.ts';
 import type { GameId } from '#games/index.ts';
 import { inEachLanguage } from '#kernel/text.ts';
 import { language, type Reading } from '../language.svelte.ts';

@@ -1,6 +1,6 @@
-import type { Advised } from '#bots/advise.ts';
-import type { Remark } from '#bots/remark.ts';
-import type { Wish } from '#bots/voice.ts';
+import type { Advised } from '#bots/advice/advise.ts';
+import type { Remark } from '#bots/voice/remark.ts';
+import type { Wish } from '#bots/voice/voice.ts';
 import type { Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { REMARKS_KEPT } from '#wire/limits.ts';

@@ -1,4 +1,4 @@
-import { type Sentences, wordsOf } from '../../wording.ts';
+import { type Sentences, wordsOf } from '../../voice/wording.ts';
 import type { Reasons } from '../voice.ts';
 
 const ducats = (count: number): string => (count < 2 ? `${count} ducat` : `${count} ducats`);

@@ -1,77 +1,81 @@
-import { isCharacter } from '#games/roy/cards/adventure.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Location } from '#games/roy/names.ts';
-import { agreed } from '#games/roy/options.ts';
+import { stays } from '#games/roy/questions/milady/raze.ts';
 import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
 import type { Rng } from '#kernel/rng.ts';
+import { type Stakes, siegeDanger, spacesLeft, stakesOf } from '../estimate/stakes.ts';
+import { MILADY_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
+import type { Observation } from '../observation.ts';
 import { anyByWorth } from '../pick.ts';
-import type { Sight } from '../sight.ts';
-import { type Stakes, siegeDanger, spacesLeft, stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M } from '../weights.ts';
-import { promise } from './paris.ts';
+import { parisWorth } from './paris.ts';
 
 /** What taking a card away from La Rochelle does. */
-const razing = (sight: Sight): number => {
-  const { garrison } = sight;
+const razeWorth = (seen: Observation): number => {
+  const { garrison } = seen;
   const at = garrison.indexOf('double');
-  const single = garrison.findIndex(card => !isCharacter(card) || agreed(sight, 'bassompierreDiscardable'));
+  const single = garrison.findIndex(card => !stays(seen, card));
   const gone = at >= 0 ? at : single;
   if (gone < 0) return 0;
-  const spaces = spacesLeft(sight);
+  const spaces = spacesLeft(seen);
   const left = garrisonDice(garrison.filter((_, i) => i !== gone));
   return (
-    M.match * (siegeDanger(sight, spaces, left, M) - siegeDanger(sight, spaces, garrisonDice(garrison), M)) + M.razeToo
+    WEIGHTS.match *
+      (siegeDanger(seen, spaces, left, WEIGHTS) - siegeDanger(seen, spaces, garrisonDice(garrison), WEIGHTS)) +
+    WEIGHTS.razeToo
   );
 };
 
 /** Musketeers Rochefort may meet at a place: those who are there, and some of those who may come. */
-const prey = ({ men }: Sight, place: Location): number => {
+const prey = ({ men }: Observation, place: Location): number => {
   let sum = 0;
   for (const man of men) {
     if (man.who === 'athos' || man.life === 0) continue;
-    sum += man.place === place ? 1 : man.place === 'bastille' ? 0 : M.comers;
+    sum += man.place === place ? 1 : man.place === 'bastille' ? 0 : WEIGHTS.comers;
   }
   return sum;
 };
 
 /** What it is worth to wait somewhere for somebody. */
-const ambush = (sight: Sight, stakes: Stakes, place: Location): number => {
+const ambushWorth = (seen: Observation, stakes: Stakes, place: Location): number => {
   const rate =
     place === 'quest'
-      ? stakes.quest * M.questAmbush
+      ? stakes.quest * WEIGHTS.questAmbush
       : place === 'paris'
         ? Math.min(3, stakes.paris / Math.max(1, stakes.parisCost))
         : Math.min(3, stakes.louvre / Math.max(1, stakes.louvreCost));
-  return prey(sight, place) * rate * M.ambush * Math.min(1, sight.rochefort / 2);
+  return prey(seen, place) * rate * WEIGHTS.ambush * Math.min(1, seen.rochefort / 2);
 };
 
-const quarters = (sight: Sight, stakes: Stakes): number => {
-  const { screen } = sight;
+const quartersWorth = (seen: Observation, stakes: Stakes): number => {
+  const { screen } = seen;
   if (screen === null || screen.parisPile.length === 0) return 0;
-  const best = Math.max(...screen.parisPile.map(card => promise(sight, stakes, card)));
+  const best = Math.max(...screen.parisPile.map(card => parisWorth(seen, stakes, card)));
   if (screen.parisHand.length > 0) return 0.15 * best;
-  if (sight.paris === null) return best;
-  return Math.max(0, best - 0.5 * Math.min(stakes.paris, stakes.parisCost)) * M.quarters;
+  if (seen.paris === null) return best;
+  return Math.max(0, best - 0.5 * Math.min(stakes.paris, stakes.parisCost)) * WEIGHTS.quarters;
 };
 
-const richelieu = (sight: Sight): number => M.plot * (Math.max(0, 3 - sight.plotHand) + 0.5) * M.richelieu;
+const richelieuWorth = (seen: Observation): number =>
+  WEIGHTS.plot * (Math.max(0, 3 - seen.plotHand) + 0.5) * WEIGHTS.richelieu;
 
-export const worthOfPlace = (sight: Sight, stakes: Stakes, place: Location): number => {
+export const worthOfPlace = (seen: Observation, stakes: Stakes, place: Location): number => {
   switch (place) {
     case 'quarters':
-      return quarters(sight, stakes);
+      return quartersWorth(seen, stakes);
     case 'richelieu':
-      return richelieu(sight);
+      return richelieuWorth(seen);
     case 'la-rochelle':
-      return razing(sight);
+      return razeWorth(seen);
     default:
-      return ambush(sight, stakes, place);
+      return ambushWorth(seen, stakes, place);
   }
 };
 
 /** Where to go, with a shade of chance so that nobody can count on it. */
-export const destination = (sight: Sight, choices: readonly Choice[], rng: Rng): Choice => {
-  const stakes = stakesOf(sight, M);
+export const destination = (seen: Observation, choices: readonly Choice[], rng: Rng): Choice => {
+  const stakes = stakesOf(seen, WEIGHTS);
   const places = choices.filter(choice => choice.kind === 'go');
-  return anyByWorth(places, M.heat, rng, choice => (choice.kind === 'go' ? worthOfPlace(sight, stakes, choice.to) : 0));
+  return anyByWorth(places, WEIGHTS.heat, rng, choice =>
+    choice.kind === 'go' ? worthOfPlace(seen, stakes, choice.to) : 0,
+  );
 };

@@ -7,26 +7,26 @@ import { isTrap, strengthOf } from '#games/roy/missions/strength.ts';
 import { skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { InstallTask } from '#games/roy/tasks.ts';
-import { foeDelay, trapDelay } from '../missions.ts';
+import { foeDelay, trapDelay } from '../estimate/mission-cost.ts';
+import { stakesOf } from '../estimate/stakes.ts';
+import { MILADY_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
+import type { Observation } from '../observation.ts';
 import { bestOf } from '../pick.ts';
-import type { Sight } from '../sight.ts';
-import { stakesOf } from '../stakes.ts';
-import { MILADY_WEIGHTS as M } from '../weights.ts';
 
 type Piece = AdversaryId | TrapId;
 
 /** What a card costs the team at a mission, less what it pays when it is beaten. */
-const holdUp = (sight: Sight, card: Piece): number => {
-  if (isTrap(card)) return trapDelay(card, sight.purse);
+const holdUp = (seen: Observation, card: Piece): number => {
+  if (isTrap(card)) return trapDelay(card, seen.purse);
   const { life, pistoles, epics } = ADVERSARIES[card];
-  return foeDelay({ id: card, life }) - pistoles * M.pistole - 0.7 * epics * M.epic;
+  return foeDelay({ id: card, life }) - pistoles * WEIGHTS.pistole - 0.7 * epics * WEIGHTS.epic;
 };
 
 /** How much the mission matters: above 1 the best cards go there, below it the worst. */
-const urgency = (sight: Sight, task: InstallTask): number => {
-  const stakes = stakesOf(sight, M);
+const urgency = (seen: Observation, task: InstallTask): number => {
+  const stakes = stakesOf(seen, WEIGHTS);
   const worth = task.place === 'paris' ? Math.max(stakes.paris, 8) : stakes.louvre;
-  return worth / M.urgent;
+  return worth / WEIGHTS.urgent;
 };
 
 /** The best way to fill the strength that is left; every card at most once, one Trap. */
@@ -61,26 +61,26 @@ const bestFill = (
 };
 
 /** Adversaries and a Trap for a mission, card by card. */
-export const install = (sight: Sight, task: InstallTask, choices: readonly Choice[]): Choice => {
-  if (task.left === 0) return nameNemesis(sight, task, choices);
-  const { screen } = sight;
+export const install = (seen: Observation, task: InstallTask, choices: readonly Choice[]): Choice => {
+  if (task.left === 0) return nameNemesis(seen, task, choices);
+  const { screen } = seen;
   if (screen === null) return choices[0];
   const pieces: Piece[] = [...screen.foes.filter(id => !task.foes.includes(id)), ...screen.traps];
-  const rate = urgency(sight, task) - M.reserve;
-  const wanted = bestFill(pieces, task.left, task.trap !== null, card => rate * holdUp(sight, card)) ?? [];
+  const rate = urgency(seen, task) - WEIGHTS.reserve;
+  const wanted = bestFill(pieces, task.left, task.trap !== null, card => rate * holdUp(seen, card)) ?? [];
   return choices.find(choice => choice.kind === 'place' && wanted.includes(choice.card)) ?? choices[0];
 };
 
 /** Nemesis names whoever can do least about it. */
-const nameNemesis = (sight: Sight, task: InstallTask, choices: readonly Choice[]): Choice => {
+const nameNemesis = (seen: Observation, task: InstallTask, choices: readonly Choice[]): Choice => {
   const challenge =
     task.place === 'paris'
-      ? sight.paris === null
+      ? seen.paris === null
         ? null
-        : PARIS[sight.paris.card].challenge
-      : sight.louvre === null
+        : PARIS[seen.paris.card].challenge
+      : seen.louvre === null
         ? null
-        : LOUVRE[sight.louvre.card];
+        : LOUVRE[seen.louvre.card];
   const useless = (man: Man): number => {
     let sum = man.place === task.place ? 0 : 1.5;
     if (man.life === 0 || man.place === 'bastille') sum += 2;
@@ -90,7 +90,7 @@ const nameNemesis = (sight: Sight, task: InstallTask, choices: readonly Choice[]
     return sum;
   };
   return bestOf(choices, choice => {
-    const man = choice.kind === 'man' ? sight.men.find(each => each.who === choice.who) : undefined;
+    const man = choice.kind === 'man' ? seen.men.find(each => each.who === choice.who) : undefined;
     return man === undefined ? -Infinity : useless(man);
   });
 };

@@ -2,8 +2,8 @@ import { INN_SPACES } from '#games/roy/cards/board.ts';
 import type { Token } from '#games/roy/cards/tokens.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { below, type Rng } from '#kernel/rng.ts';
+import type { Observation } from '../observation.ts';
 import { anyByWorth, bestOf } from '../pick.ts';
-import type { Sight } from '../sight.ts';
 
 /** How hard a token is to get past. */
 const HARD: Readonly<Record<Token, number>> = {
@@ -23,7 +23,7 @@ const KEPT: Readonly<Record<Token, number>> = { ...HARD, shields: -2, four: 1.5 
 const tokenOf = (choice: Choice): Token => (choice.kind === 'lay' ? choice.token : 'decoy');
 
 /** The Inn: every path costs about the same, Decoys spread over all of them. */
-export const layInn = ({ quest }: Sight, choices: readonly Choice[], rng: Rng): Choice => {
+export const layInn = ({ quest }: Observation, choices: readonly Choice[], rng: Rng): Choice => {
   const spaces = quest.board === 1 ? quest.spaces : [];
   const path = spaces.slice(spaces.length - (spaces.length % INN_SPACES));
   let [hard, decoys] = [0, 0];
@@ -46,7 +46,7 @@ export const layInn = ({ quest }: Sight, choices: readonly Choice[], rng: Rng): 
 export const layReturn = (choices: readonly Choice[]): Choice => bestOf(choices, choice => HARD[tokenOf(choice)]);
 
 /** The galleries: challenges in any order, fighters so that no antechamber is an easy one. */
-export const layGalleries = ({ quest }: Sight, choices: readonly Choice[], rng: Rng): Choice => {
+export const layGalleries = ({ quest }: Observation, choices: readonly Choice[], rng: Rng): Choice => {
   if (choices[0].kind === 'lay-challenge') return choices[below(rng, choices.length)];
   const laid = quest.board === 4 ? quest.fighters : [];
   const before = laid.length % 2 === 1 ? laid[laid.length - 1] : null;

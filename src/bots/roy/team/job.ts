@@ -3,9 +3,9 @@ import type { Choice } from '#games/roy/choices.ts';
 import type { Place } from '#games/roy/names.ts';
 import { isGuarded } from '#games/roy/questions/milady/intercept.ts';
 import type { Man } from '#games/roy/state.ts';
-import { chances } from '../duel.ts';
-import { WEIGHTS as W } from '../weights.ts';
-import { type Mind, woundOf } from './mind.ts';
+import { duelOdds } from '../estimate/duel-odds.ts';
+import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
+import { type Evaluation, woundWorth } from './evaluation.ts';
 
 /** Something a musketeer can do at a place. */
 export interface Job {
@@ -19,16 +19,16 @@ export interface Job {
 }
 
 /** The chance that Rochefort comes between at a place. */
-const guardedBy = ({ sight }: Mind, man: Man, place: Place): number => {
-  if (!isGuarded(sight, man.who, place)) return 0;
-  return sight.shown ? 1 : W.guarded;
+const guardedBy = ({ seen }: Evaluation, man: Man, place: Place): number => {
+  if (!isGuarded(seen, man.who, place)) return 0;
+  return seen.shown ? 1 : WEIGHTS.guarded;
 };
 
 /** An attempt worth so much, with Rochefort about. */
-export const attempt = (mind: Mind, man: Man, place: Place, worth: number): number => {
-  const guarded = guardedBy(mind, man, place);
+export const attempt = (evaluation: Evaluation, man: Man, place: Place, worth: number): number => {
+  const guarded = guardedBy(evaluation, man, place);
   if (guarded === 0) return worth;
-  const { hits, meanWounds } = chances(mind.sight, man, 'rochefort', -1, SHEETS[man.who].dice);
-  const met = hits * (Math.max(0, worth) + W.rochefort) - meanWounds * woundOf(man);
+  const { hits, meanWounds } = duelOdds(evaluation.seen, man, 'rochefort', -1, SHEETS[man.who].dice);
+  const met = hits * (Math.max(0, worth) + WEIGHTS.rochefort) - meanWounds * woundWorth(man);
   return (1 - guarded) * worth + guarded * met;
 };

@@ -1,26 +1,29 @@
-import { CALAIS_VALUE, INN_PATHS, INN_SPACES, PASSAGE_PRICE } from '#games/roy/cards/board.ts';
+import { questBar } from '#games/roy/actions/duel.ts';
+import { canPay, PAYMENTS } from '#games/roy/actions/passage.ts';
+import { CALAIS_VALUE, INN_PATHS, INN_SPACES } from '#games/roy/cards/board.ts';
 import { TOKEN_CHALLENGE, type Token } from '#games/roy/cards/tokens.ts';
 import { ADVANCE, DUEL, type FoeId, PASSAGE, WITHDRAW } from '#games/roy/choices.ts';
+import { tokenOf } from '#games/roy/duel/fighters.ts';
 import { SKILLS } from '#games/roy/names.ts';
-import { agreed } from '#games/roy/options.ts';
+import { isLastAntechamber } from '#games/roy/quest/galleries.ts';
+import { ROAD_SPACES } from '#games/roy/quest/road.ts';
+import { clearedOn, passedBy } from '#games/roy/quest/spaces.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { QuestView } from '#games/roy/view.ts';
 import {
   ANTECHAMBER_COST,
   CALAIS_COST,
-  clearedOf,
   type InnView,
   pathCost,
   ROAD_COST,
   spaceCost,
   WARDES_COST,
-} from '../quest.ts';
-import type { Sight } from '../sight.ts';
-import { WEIGHTS as W } from '../weights.ts';
+} from '../estimate/quest-cost.ts';
+import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
 import { challengeJob } from './challenge.ts';
+import { type Evaluation, woundWorth } from './evaluation.ts';
 import { fight } from './fight.ts';
 import { attempt, type Job } from './job.ts';
-import { type Mind, woundOf } from './mind.ts';
 
 type GalleriesView = Extract<QuestView, { board: 4 }>;
 
@@ -29,7 +32,7 @@ const bestPath = (inn: InnView, on: number): number => {
   let best = 0;
   let least = Infinity;
   for (let path = 0; path < INN_PATHS; path++) {
-    const walk = path === on ? 0 : (clearedOf(inn, path) > 0 ? 1 : 0) + (on >= 0 ? 1 : 0);
+    const walk = path === on ? 0 : (clearedOn(inn, path) > 0 ? 1 : 0) + (on >= 0 ? 1 : 0);
     const cost = pathCost(inn, path) + walk;
     if (cost >= least) continue;
     best = path;
@@ -38,91 +41,95 @@ const bestPath = (inn: InnView, on: number): number => {
   return best;
 };
 
-const innJobs = (mind: Mind, man: Man, inn: InnView, jobs: Job[]) => {
-  const on = man.place === 'quest' ? man.path : -1;
+const innJobs = (evaluation: Evaluation, man: Man, inn: InnView, jobs: Job[]) => {
+  const on = man.path;
   const path = bestPath(inn, on);
-  const cleared = clearedOf(inn, path);
+  const cleared = clearedOn(inn, path);
   const space = path * INN_SPACES + cleared;
-  const rate = mind.stakes.quest;
+  const rate = evaluation.stakes.quest;
   const span = pathCost(inn, path);
   if (on >= 0 && on !== path) {
     jobs.push({ choice: WITHDRAW, worth: 0.7 * rate, span: span + 1, shared: false });
     return;
   }
-  const stands = on === path ? man.space + 1 : 0;
-  const walks = stands < cleared;
+  const walks = passedBy(man, path) < cleared;
   const slot = inn.spaces[space];
   if (slot === null) return;
   const prize = rate * spaceCost(inn, space);
   let worth = prize;
-  if (slot.token === null) worth = prize / 3 + (2 / 3) * fight(mind, man, 'inn', space, prize * 1.2).worth;
-  else if (slot.token === 'snare') worth = prize - woundOf(man);
-  else if (slot.token !== 'decoy') worth = fight(mind, man, 'inn', space, prize).worth;
-  worth = attempt(mind, man, 'quest', worth);
+  if (slot.token === null) worth = prize / 3 + (2 / 3) * fight(evaluation, man, 'inn', space, prize * 1.2).worth;
+  else if (slot.token === 'snare') worth = prize - woundWorth(man);
+  else if (slot.token !== 'decoy') worth = fight(evaluation, man, 'inn', space, prize).worth;
+  worth = attempt(evaluation, man, 'quest', worth);
   jobs.push({ choice: ADVANCE[path], worth: walks ? 0.6 * worth : worth, span, shared: true });
 };
 
-const duelJob = (mind: Mind, man: Man, foe: FoeId, prize: number, span: number): Job => {
-  const { worth } = fight(mind, man, foe, -1, prize);
-  return { choice: DUEL[foe], worth: attempt(mind, man, 'quest', worth), span, shared: true };
+const duelJob = (evaluation: Evaluation, man: Man, foe: FoeId, prize: number, span: number): Job => {
+  const { worth } = fight(evaluation, man, foe, -1, prize);
+  return { choice: DUEL[foe], worth: attempt(evaluation, man, 'quest', worth), span, shared: true };
 };
 
 /** A Snare is sprung, not fought (ROY.RULING.35). */
-const tokenJob = (mind: Mind, man: Man, foe: FoeId, token: Token | null, prize: number, span: number): Job =>
+const tokenJob = (
+  evaluation: Evaluation,
+  man: Man,
+  foe: FoeId,
+  token: Token | null,
+  prize: number,
+  span: number,
+): Job =>
   token === 'snare'
-    ? { choice: DUEL[foe], worth: attempt(mind, man, 'quest', prize) - woundOf(man), span: 1, shared: true }
-    : duelJob(mind, man, foe, prize, span);
+    ? { choice: DUEL[foe], worth: attempt(evaluation, man, 'quest', prize) - woundWorth(man), span: 1, shared: true }
+    : duelJob(evaluation, man, foe, prize, span);
 
 /** The last antechamber is the match. */
-export const antechamberPrize = ({ at }: GalleriesView, rate: number): number =>
-  at === 3 ? W.match / 2 : rate * ANTECHAMBER_COST;
+export const antechamberPrize = (quest: GalleriesView, rate: number): number =>
+  isLastAntechamber(quest) ? WEIGHTS.match / 2 : rate * ANTECHAMBER_COST;
 
-const passagePay = (sight: Sight) => {
-  if (sight.epics >= PASSAGE_PRICE) return 'tokens';
-  if (agreed(sight, 'oneForAllVote')) return null;
-  if (sight.oneForAll >= 1 && sight.epics >= PASSAGE_PRICE - 2) return 'card';
-  return sight.oneForAll >= 2 ? 'cards' : null;
-};
-
-const galleryJobs = (mind: Mind, man: Man, quest: GalleriesView, jobs: Job[]) => {
-  const { sight } = mind;
-  const rate = mind.stakes.quest;
+const galleryJobs = (evaluation: Evaluation, man: Man, quest: GalleriesView, jobs: Job[]) => {
+  const { seen } = evaluation;
+  const rate = evaluation.stakes.quest;
   const prize = antechamberPrize(quest, rate);
   const skill = quest.challenges[quest.at];
-  const challenge = skill === null ? null : challengeJob(mind, man, 'quest', skill, TOKEN_CHALLENGE, prize, 0);
+  const challenge = skill === null ? null : challengeJob(evaluation, man, 'quest', skill, TOKEN_CHALLENGE, prize, 0);
   if (challenge !== null) jobs.push(challenge);
-  const pay = passagePay(sight);
-  if (pay !== null)
-    jobs.push({ choice: PASSAGE[pay], worth: attempt(mind, man, 'quest', prize) - 3 * W.epic, span: 1, shared: true });
+  const pay = PAYMENTS.find(each => canPay(seen, each));
+  if (pay !== undefined)
+    jobs.push({
+      choice: PASSAGE[pay],
+      worth: attempt(evaluation, man, 'quest', prize) - 3 * WEIGHTS.epic,
+      span: 1,
+      shared: true,
+    });
   const half = quest.beaten[0] || quest.beaten[1] ? 0.75 * prize : 0.45 * prize;
-  for (const [i, foe] of (['first', 'second'] as const).entries())
-    if (!quest.beaten[i]) jobs.push(tokenJob(mind, man, foe, quest.fighters[2 * quest.at + i], half, 3));
+  for (const foe of ['first', 'second'] as const)
+    if (questBar(seen, man, foe) === null) jobs.push(tokenJob(evaluation, man, foe, tokenOf(seen, foe, -1), half, 3));
 };
 
 /** What a musketeer could do for the Quest if he stood there. */
-export const questJobs = (mind: Mind, man: Man, jobs: Job[]) => {
+export const questJobs = (evaluation: Evaluation, man: Man, jobs: Job[]) => {
   if (man.fateful) return;
-  const { sight } = mind;
-  const { quest } = sight;
-  const rate = mind.stakes.quest;
+  const { seen } = evaluation;
+  const { quest } = seen;
+  const rate = evaluation.stakes.quest;
   switch (quest.board) {
     case 1:
-      innJobs(mind, man, quest, jobs);
+      innJobs(evaluation, man, quest, jobs);
       return;
     case 2: {
-      const { epics } = sight;
+      const { epics } = seen;
       for (const skill of SKILLS) {
         if (quest.won.includes(skill)) continue;
-        const job = challengeJob(mind, man, 'quest', skill, CALAIS_VALUE[skill], rate * CALAIS_COST, epics);
+        const job = challengeJob(evaluation, man, 'quest', skill, CALAIS_VALUE[skill], rate * CALAIS_COST, epics);
         if (job !== null) jobs.push(job);
       }
-      if (quest.won.length === SKILLS.length) jobs.push(duelJob(mind, man, 'wardes', rate * WARDES_COST, 3));
+      if (questBar(seen, man, 'wardes') === null) jobs.push(duelJob(evaluation, man, 'wardes', rate * WARDES_COST, 3));
       return;
     }
     case 3:
-      jobs.push(duelJob(mind, man, 'road', rate * ROAD_COST, 2.5 * (3 - quest.beaten)));
+      jobs.push(duelJob(evaluation, man, 'road', rate * ROAD_COST, 2.5 * (ROAD_SPACES - quest.beaten)));
       return;
     case 4:
-      galleryJobs(mind, man, quest, jobs);
+      galleryJobs(evaluation, man, quest, jobs);
   }
 };

@@ -1,24 +1,22 @@
 import { countIn } from '#games/roy/cards/adventure.ts';
-import { GARRISON_MOST, SIEGE_END } from '#games/roy/cards/board.ts';
 import { type Choice, REINFORCE } from '#games/roy/choices.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
+import { garrisonDice, isGarrisonFull, maySacrifice } from '#games/roy/questions/siege/siege.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { SiegeTask } from '#games/roy/tasks.ts';
-import type { Sight } from '../sight.ts';
-import { reinforcement, siegeDanger, spacesLeft } from '../stakes.ts';
-import { WEIGHTS as W } from '../weights.ts';
+import { reinforcementWorth, siegeDanger, spacesAfter } from '../estimate/stakes.ts';
+import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
+import type { Observation } from '../observation.ts';
+import { type Evaluation, woundWorth } from './evaluation.ts';
 import type { Job } from './job.ts';
-import { type Mind, woundOf } from './mind.ts';
 
 /** Combat cards for La Rochelle. */
-export const siegeJobs = (mind: Mind, jobs: Job[]) => {
-  const { sight } = mind;
-  if (sight.garrison.length >= GARRISON_MOST) return;
-  let { garrison } = sight;
+export const siegeJobs = (evaluation: Evaluation, jobs: Job[]) => {
+  const { seen } = evaluation;
+  let { garrison } = seen;
   for (const card of ['double', 'single'] as const) {
-    const price = (card === 'double' ? 1.8 : 1) * W.single * W.siegePrice;
-    for (let held = countIn(sight.hand, card); held > 0 && garrison.length < GARRISON_MOST; held--) {
-      const worth = reinforcement({ ...sight, garrison }, card, W) - price;
+    const price = (card === 'double' ? 1.8 : 1) * WEIGHTS.single * WEIGHTS.siegePrice;
+    for (let held = countIn(seen.hand, card); held > 0 && !isGarrisonFull(garrison); held--) {
+      const worth = reinforcementWorth({ ...seen, garrison }, card, WEIGHTS) - price;
       jobs.push({ choice: REINFORCE[card], worth, span: 1, shared: true });
       garrison = [...garrison, card];
     }
@@ -26,26 +24,28 @@ export const siegeJobs = (mind: Mind, jobs: Job[]) => {
 };
 
 /** What it is worth to stand there when the dice fall: a life point for a space. */
-export const sentry = ({ sight, stakes }: Mind, man: Man): number => {
+export const sentryWorth = ({ seen, stakes }: Evaluation, man: Man): number => {
   let others = 0;
-  for (const each of sight.men) if (each !== man && each.place === 'la-rochelle' && each.life > 0) others++;
-  return Math.max(0, W.sentry * (stakes.space - woundOf(man))) / (1 + W.sentries * others);
+  for (const each of seen.men) if (each !== man && each.place === 'la-rochelle' && each.life > 0) others++;
+  return Math.max(0, WEIGHTS.sentry * (stakes.space - woundWorth(man))) / (1 + WEIGHTS.sentries * others);
 };
 
 /** A life point when the space it saves is worth more. */
-export const sacrifice = (sight: Sight, task: SiegeTask, choices: readonly Choice[]): Choice => {
+export const sacrifice = (seen: Observation, task: SiegeTask, choices: readonly Choice[]): Choice => {
   const offered = choices.find(choice => choice.kind === 'sacrifice');
   if (offered === undefined || offered.kind !== 'sacrifice') return choices[0];
-  const man = sight.men.find(each => each.who === offered.who);
+  const man = seen.men.find(each => each.who === offered.who);
   const spared = choices.find(choice => choice.kind === 'spare' && choice.who === offered.who) ?? choices[0];
   if (man === undefined) return spared;
-  const after = Math.min(2 * SIEGE_END, spacesLeft(sight) + task.team - task.swords);
+  const after = spacesAfter(seen, task);
   let ready = 0;
-  for (const [i, each] of sight.men.entries())
-    if (each.place === 'la-rochelle' && each.life > 0 && !task.answered.includes(i)) ready++;
+  for (const index of seen.men.keys()) if (maySacrifice(seen, task, index)) ready++;
   if (after <= 0 && after + ready > 0) return offered; // together they can save the town
-  const next = { ...sight, time: Math.min(12, sight.time + 1), reinforcements: false };
-  const dice = garrisonDice(sight.garrison);
-  const gain = W.sacrifice * W.match * (siegeDanger(next, after, dice, W) - siegeDanger(next, after + 1, dice, W));
-  return gain > woundOf(man) * (man.life === 1 ? W.lastLife : 1) ? offered : spared;
+  const next = { ...seen, time: Math.min(12, seen.time + 1), reinforcements: false };
+  const dice = garrisonDice(seen.garrison);
+  const gain =
+    WEIGHTS.sacrifice *
+    WEIGHTS.match *
+    (siegeDanger(next, after, dice, WEIGHTS) - siegeDanger(next, after + 1, dice, WEIGHTS));
+  return gain > woundWorth(man) * (man.life === 1 ? WEIGHTS.lastLife : 1) ? offered : spared;
 };

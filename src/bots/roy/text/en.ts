@@ -1,4 +1,4 @@
-import { wordsOf } from '../../wording.ts';
+import { wordsOf } from '../../voice/wording.ts';
 import { milady } from './en/milady.ts';
 import { asking, talk } from './en/talk.ts';
 import { team } from './en/team.ts';

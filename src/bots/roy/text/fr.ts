@@ -1,4 +1,4 @@
-import { wordsOf } from '../../wording.ts';
+import { wordsOf } from '../../voice/wording.ts';
 import { milady } from './fr/milady.ts';
 import { asking, talk } from './fr/talk.ts';
 import { team } from './fr/team.ts';

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../wording.ts';
+import { wordsOf } from '../../voice/wording.ts';
 import { milady } from './it/milady.ts';
 import { asking, talk } from './it/talk.ts';
 import { team } from './it/team.ts';

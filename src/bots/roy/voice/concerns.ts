@@ -1,10 +1,11 @@
-import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, RED_DICE, TIME_DICE } from '#games/roy/cards/board.ts';
-import { PARIS } from '#games/roy/cards/paris.ts';
+import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST } from '#games/roy/cards/board.ts';
+import { ABDUCTION_DICE } from '#games/roy/cards/paris.ts';
 import type { Place } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import { slipChance } from '../siege-odds.ts';
-import type { Sight } from '../sight.ts';
-import { heads, roundsLeft, spacesLeft } from '../stakes.ts';
+import { isLastAntechamber } from '#games/roy/quest/galleries.ts';
+import { extraSwords, garrisonDice, redDiceOf } from '#games/roy/questions/siege/siege.ts';
+import { slipChance } from '../estimate/siege-odds.ts';
+import { headsChance, roundsLeft, spacesLeft } from '../estimate/stakes.ts';
+import type { Observation } from '../observation.ts';
 import type { Concerns } from './reasons.ts';
 
 /** What presses at a place: which concern, and its figures. */
@@ -18,44 +19,36 @@ export const percent = (chance: number): number => {
   return chance >= 1 ? 100 : Math.min(99, Math.max(1, Math.round(100 * chance)));
 };
 
-export const honourLeft = ({ honour }: Pick<Sight, 'honour'>): number => HONOUR_LAST - honour;
-
-/** The red dice of this round's siege. */
-const siegeDice = ({ time, reinforcements }: Sight): number =>
-  Math.min(RED_DICE, TIME_DICE[time - 1] + (reinforcements ? 1 : 0));
+export const honourLeft = ({ honour }: Pick<Observation, 'honour'>): number => HONOUR_LAST - honour;
 
 /** The chance that La Rochelle falls in this round's roll, with so many blue dice. */
-export const fallChance = (sight: Sight, blue: number): number => {
-  const smuggled = sight.paris === null ? 0 : PARIS[sight.paris.card].siege;
-  return slipChance(siegeDice(sight), blue, spacesLeft(sight) - smuggled);
+export const fallChance = (seen: Observation, blue: number): number => {
+  return slipChance(redDiceOf(seen), blue, spacesLeft(seen) - extraSwords(seen));
 };
 
-const louvre = (sight: Sight): Concern | null => {
-  if (sight.louvre === null) return null;
-  const left = honourLeft(sight);
-  const fails = sight.ladder === LOUVRE_LAST - 1;
+const louvre = (seen: Observation): Concern | null => {
+  if (seen.louvre === null) return null;
+  const left = honourLeft(seen);
+  const fails = seen.ladder === LOUVRE_LAST - 1;
   if (fails && left <= 2) return { kind: 'louvre-queen', params: { left } };
   if (fails) return { kind: 'louvre-fails', params: {} };
-  return sight.ladder === LOUVRE_LAST - 2 ? { kind: 'louvre-slips', params: {} } : { kind: 'louvre', params: {} };
+  return seen.ladder === LOUVRE_LAST - 2 ? { kind: 'louvre-slips', params: {} } : { kind: 'louvre', params: {} };
 };
 
-/** ROY.CARD.26: the dice of the Abduction. */
-const ABDUCTION_DICE = 4;
-
-const paris = (sight: Sight): Concern | null => {
-  if (sight.paris === null) return null;
-  const { constance } = sight;
-  switch (sight.paris.card) {
+const paris = (seen: Observation): Concern | null => {
+  if (seen.paris === null) return null;
+  const { constance } = seen;
+  switch (seen.paris.card) {
     case 'abduction': {
-      const chance = percent(heads(ABDUCTION_DICE, CONSTANCE_LAST - constance));
+      const chance = percent(headsChance(ABDUCTION_DICE, CONSTANCE_LAST - constance));
       return chance > 0
         ? { kind: 'abduction', params: { constance, chance } }
         : { kind: 'abduction-early', params: { constance } };
     }
     case 'disappearance':
-      return { kind: 'disappearance', params: { rounds: roundsLeft(sight) } };
+      return { kind: 'disappearance', params: { rounds: roundsLeft(seen) } };
     case 'message':
-      return { kind: 'message', params: { left: honourLeft(sight) } };
+      return { kind: 'message', params: { left: honourLeft(seen) } };
     case 'smuggler':
       return { kind: 'smuggler', params: {} };
     case 'captive':
@@ -65,38 +58,38 @@ const paris = (sight: Sight): Concern | null => {
   }
 };
 
-const siege = (sight: Sight): Concern => {
-  const [red, blue] = [siegeDice(sight), garrisonDice(sight.garrison)];
-  const chance = percent(fallChance(sight, blue));
+const siege = (seen: Observation): Concern => {
+  const [red, blue] = [redDiceOf(seen), garrisonDice(seen.garrison)];
+  const chance = percent(fallChance(seen, blue));
   if (chance > 0) return { kind: 'siege', params: { chance } };
   return blue < red
     ? { kind: 'siege-weak', params: { red, blue } }
-    : { kind: 'siege-guard', params: { spaces: spacesLeft(sight) } };
+    : { kind: 'siege-guard', params: { spaces: spacesLeft(seen) } };
 };
 
 /** From here on the time left is what one thinks of first. */
 const LATE = 4;
 
-const quest = (sight: Sight): Concern => {
-  const board = sight.quest;
-  if (board.board === 4 && board.at === 3) return { kind: 'quest-last', params: {} };
-  const rounds = roundsLeft(sight);
+const quest = (seen: Observation): Concern => {
+  const board = seen.quest;
+  if (isLastAntechamber(board)) return { kind: 'quest-last', params: {} };
+  const rounds = roundsLeft(seen);
   return rounds <= LATE
     ? { kind: 'quest-late', params: { rounds } }
     : { kind: 'quest', params: { board: board.board } };
 };
 
 /** Null where nothing is going on. */
-export const concernAt = (sight: Sight, place: Place): Concern | null => {
+export const concernAt = (seen: Observation, place: Place): Concern | null => {
   switch (place) {
     case 'louvre':
-      return louvre(sight);
+      return louvre(seen);
     case 'paris':
-      return paris(sight);
+      return paris(seen);
     case 'la-rochelle':
-      return siege(sight);
+      return siege(seen);
     case 'quest':
-      return quest(sight);
+      return quest(seen);
     default:
       return null;
   }

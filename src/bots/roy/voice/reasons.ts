@@ -1,9 +1,7 @@
 import type { ParisId } from '#games/roy/cards/paris.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import type { Effect, Equipment, Item, MissionPlace, Musketeer, Place, Skill } from '#games/roy/names.ts';
-import type { Reason } from '../../voice.ts';
-
-type Nothing = Readonly<Record<never, never>>;
+import { type Nothing, tellWith } from '../../voice/tell.ts';
 
 /** What presses somewhere. Chances are in percent, rounded. */
 export interface Concerns {
@@ -268,9 +266,5 @@ export type TeamReasons = Going & Starting & Journeys & Casting & Offers & Deeds
 export type MiladyReasons = Plots & Taunts;
 export type TalkReasons = Answers & Whispers;
 export type Reasons = TeamReasons & MiladyReasons & TalkReasons;
-export type ReasonKind = keyof Reasons;
 
-export const tell = <Kind extends ReasonKind>(kind: Kind, params: Reasons[Kind]): Reason => ({
-  kind,
-  params: params as Readonly<Record<string, string | number>>,
-});
+export const tell = tellWith<Reasons>();

@@ -1,17 +1,16 @@
-import { CONSTANCE_LAST } from '#games/roy/cards/board.ts';
+import { CONSTANCE_LAST, SIEGE_END } from '#games/roy/cards/board.ts';
 import type { Event } from '#games/roy/events.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
-import type { Reason } from '../../voice.ts';
-import { roundsLeft } from '../stakes.ts';
+import type { Reason } from '../../voice/voice.ts';
+import { roundsLeft } from '../estimate/stakes.ts';
 import { honourLeft } from './concerns.ts';
 import { tell } from './reasons.ts';
 
 /** From here on she counts what is left. */
 const NEAR = 3;
-const MOST_SPACES = 5;
 
 const honour = (open: View): Reason | null => {
   const left = honourLeft(open);
@@ -20,7 +19,7 @@ const honour = (open: View): Reason | null => {
 };
 
 const siege = ({ from, to }: Extract<Event, { kind: 'siege-moved' }>): Reason | null => {
-  const spaces = MOST_SPACES + to;
+  const spaces = SIEGE_END + to;
   if (to >= from || spaces <= 0) return null;
   return tell(spaces <= NEAR - 1 ? 'taunt-siege-last' : 'taunt-siege', { spaces });
 };

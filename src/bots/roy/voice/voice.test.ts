@@ -9,8 +9,8 @@ import type { View } from '#games/roy/view.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { redact } from '#kernel/game.ts';
 import { LANGUAGES } from '#kernel/text.ts';
-import type { Reason } from '../../voice.ts';
-import { fetchWords } from '../../words.ts';
+import type { Reason } from '../../voice/voice.ts';
+import { fetchWords } from '../../voice/words.ts';
 import { royVoice } from './index.ts';
 import { type Moment, playThrough } from './testing.ts';
 

@@ -1,13 +1,13 @@
+import { buyBar } from '#games/roy/actions/buy.ts';
 import { countIn } from '#games/roy/cards/adventure.ts';
-import { ARSENAL } from '#games/roy/cards/arsenal.ts';
-import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
+import { isWounded } from '#games/roy/men/wounds.ts';
 import { keeperFor, missionAt } from '#games/roy/missions/missions.ts';
 import { DESTINATIONS, type MissionPlace, MUSKETEERS, type Place } from '#games/roy/names.ts';
-import { type Man, MILADY } from '#games/roy/state.ts';
+import { isDown, type Man, MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Heard, Reason, Wish } from '../../voice.ts';
+import type { Heard, Reason, Wish } from '../../voice/voice.ts';
 import type { Asks, Call } from '../team/asks.ts';
 import { tell } from './reasons.ts';
 
@@ -21,7 +21,7 @@ interface RoyWish {
 }
 
 /** What a seat knows when it is asked something. */
-type Known = Pick<
+type Knowledge = Pick<
   View,
   'men' | 'hand' | 'purse' | 'oneForAll' | 'paris' | 'louvre' | 'isolation' | 'phase' | 'todo' | 'arsenal'
 > & { readonly seat: Seat };
@@ -30,7 +30,7 @@ const MISSIONS: readonly MissionPlace[] = ['paris', 'louvre'];
 const isMission = (place: Place): place is MissionPlace => place === 'paris' || place === 'louvre';
 
 const menOf = ({ men }: Pick<View, 'men'>, seat: Seat): readonly Man[] => men.filter(man => man.seat === seat);
-const isHurt = (man: Man): boolean => man.life > 0 && man.life < SHEETS[man.who].life;
+const isHurt = (man: Man): boolean => !isDown(man) && isWounded(man);
 
 /** The seat chooses who goes next now. */
 const selecting = ({ todo }: Pick<View, 'todo'>): boolean => todo.at(-1)?.kind === 'select';
@@ -69,7 +69,7 @@ const yes = (reason: Reason): Heard => ({ heeded: true, reason });
 const no = (reason: Reason): Heard => ({ heeded: false, reason });
 
 /** Who of the seat is sent: somebody who is there, or who can still act, before anybody else. */
-const sent = (known: Known, place: Place): Man | null => {
+const sent = (known: Knowledge, place: Place): Man | null => {
   const able = menOf(known, known.seat).filter(man => man.life > 0 && man.place !== 'bastille');
   return (
     able.find(man => man.place === place) ??
@@ -81,7 +81,7 @@ const sent = (known: Known, place: Place): Man | null => {
 };
 
 /** Why nothing can be done at a mission; null where something can. */
-const closed = (known: Known, man: Man, place: Place): Reason | null => {
+const closed = (known: Knowledge, man: Man, place: Place): Reason | null => {
   if (!isMission(place)) return null;
   const mission = missionAt(known, place);
   if (mission === null) return tell('no-mission', { place });
@@ -91,7 +91,7 @@ const closed = (known: Known, man: Man, place: Place): Reason | null => {
     : tell('no-nemesis', { place, who: mission.nemesis });
 };
 
-const come = (known: Known, place: Place): Heard => {
+const come = (known: Knowledge, place: Place): Heard => {
   const man = sent(known, place);
   if (man === null)
     return no(menOf(known, known.seat).every(each => each.life === 0) ? tell('no-down', {}) : tell('no-bastille', {}));
@@ -108,13 +108,13 @@ const come = (known: Known, place: Place): Heard => {
   return yes(tell(late ? 'coming-next' : 'coming', { place }));
 };
 
-const placeOf = (known: Known, wish: Wish): Place | null => {
+const placeOf = (known: Knowledge, wish: Wish): Place | null => {
   if (wish.kind === 'stay') return 'quest';
   if (wish.kind === 'come') return DESTINATIONS.find(place => place === wish.what) ?? null;
   return wish.kind === 'help' ? (known.men.find(man => man.who === wish.what)?.place ?? null) : null;
 };
 
-const combat = (known: Known, { what }: Wish): Heard => {
+const combat = (known: Knowledge, { what }: Wish): Heard => {
   const who = MUSKETEERS.find(each => each === what);
   const dice = countIn(known.hand, 'single') + 2 * countIn(known.hand, 'double');
   if (dice === 0 || who === undefined) return no(tell('no-combat', {}));
@@ -122,7 +122,7 @@ const combat = (known: Known, { what }: Wish): Heard => {
 };
 
 /** Beggars are paid out of the purse: to keep it would be to lose what they stand before. */
-const purse = (known: Known): Heard => {
+const purse = (known: Knowledge): Heard => {
   const beggars = MISSIONS.find(place => missionAt(known, place)?.trap === 'beggars');
   return beggars !== undefined && known.purse >= BEGGARS_PRICE
     ? no(tell('no-beggars-purse', { place: beggars }))
@@ -130,7 +130,7 @@ const purse = (known: Known): Heard => {
 };
 
 /** A place is left to somebody, not to nobody: the asker is not there, and no one else. */
-const leave = (known: Known, { what }: Wish): Heard => {
+const leave = (known: Knowledge, { what }: Wish): Heard => {
   const place = MISSIONS.find(each => each === what);
   if (place === undefined || missionAt(known, place) === null)
     return no(tell('no-mission', { place: place ?? 'paris' }));
@@ -140,20 +140,18 @@ const leave = (known: Known, { what }: Wish): Heard => {
     : yes(tell('left-to-you', { place }));
 };
 
-const turnOf = (known: Known, answer: Reason): Heard =>
+const turnOf = (known: Knowledge, answer: Reason): Heard =>
   menOf(known, known.seat).some(man => man.turn === 'waiting') ? yes(answer) : no(tell('no-turn', {}));
 
-const heal = (known: Known): Heard => {
+const heal = (known: Knowledge): Heard => {
   const hurt = menOf(known, known.seat).find(isHurt);
   if (hurt === undefined) return no(tell('no-wound', {}));
-  const { price } = ARSENAL.balm;
-  const balm = typeof price === 'number' && known.purse >= price && known.arsenal.balm > 0;
-  return balm || known.hand.includes('planchet')
+  return buyBar(known, known.hand, hurt, 'balm') === null || known.hand.includes('planchet')
     ? yes(tell('healing', { life: hurt.life }))
     : no(tell('no-remedy', {}));
 };
 
-const heedFor = (known: Known, wish: Wish): Heard => {
+const heedFor = (known: Knowledge, wish: Wish): Heard => {
   switch (wish.kind as WishKind) {
     case 'come':
     case 'help':
@@ -179,17 +177,17 @@ const heedFor = (known: Known, wish: Wish): Heard => {
   }
 };
 
-const knownTo = (view: View): Known => {
+const knowledgeOf = (view: View): Knowledge => {
   if (view.seat === null) throw new Error('a spectator is asked nothing');
   return { ...view, seat: view.seat };
 };
 
-export const heed = (view: View, wish: Wish): Heard => heedFor(knownTo(view), wish);
+export const heed = (view: View, wish: Wish): Heard => heedFor(knowledgeOf(view), wish);
 
 /** What of all that was asked can be done now; null where nothing can. */
 export const asksOf = (view: View, wanted: readonly Wish[]): Asks | null => {
   if (wanted.length === 0 || view.seat === null || view.seat === MILADY) return null;
-  const known = knownTo(view);
+  const known = knowledgeOf(view);
   const heeded = wanted.filter(wish => heedFor(known, wish).heeded);
   if (heeded.length === 0) return null;
   const has = (kind: WishKind): boolean => heeded.some(wish => wish.kind === kind);

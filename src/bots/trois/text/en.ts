@@ -1,7 +1,7 @@
 import { bottes } from '#games/trois/text/en/bottes.ts';
 import { riders, squares, title } from '#games/trois/text/en/names.ts';
 import { orders } from '#games/trois/text/en/orders.ts';
-import { type Sentences, wordsOf } from '../../wording.ts';
+import { type Sentences, wordsOf } from '../../voice/wording.ts';
 import type { Reasons } from '../voice.ts';
 
 const sentences: Sentences<Reasons> = {

@@ -1,6 +1,7 @@
+import type { Hand } from '../cards/adventure.ts';
 import { ARSENAL } from '../cards/arsenal.ts';
 import { BUY, type Of } from '../choices.ts';
-import { maxLife } from '../men/wounds.ts';
+import { isWounded } from '../men/wounds.ts';
 import { type Equipment, ITEMS, type Item, isSkill, type Skill } from '../names.ts';
 import type { Why } from '../question.ts';
 import { startPurchase } from '../questions/arsenal/purchase-steps.ts';
@@ -26,13 +27,17 @@ const owns = ({ improved, gear, skills }: Man, item: Item): boolean =>
   item === 'manoeuvre' ? improved : gear.includes(item as Equipment) || skills.includes(item as Skill);
 
 /** ROY.EQUIP.6, ROY.EQUIP.7: in stock, payable now, and not owned already. */
-export const buyBar = (state: State, man: Man, item: Item): Why<Actor, 'buy'> => {
+export const buyBar = (
+  { arsenal, purse }: Pick<State, 'arsenal' | 'purse'>,
+  hand: Hand,
+  man: Man,
+  item: Item,
+): Why<Actor, 'buy'> => {
   if (owns(man, item)) return isSkill(item) ? OWNED_SKILL : OWNED;
-  if (state.arsenal[item] === 0) return SOLD_OUT;
-  if (item === 'balm' && man.life === maxLife(man)) return FULL_LIFE;
+  if (arsenal[item] === 0) return SOLD_OUT;
+  if (item === 'balm' && !isWounded(man)) return FULL_LIFE;
   const { price } = ARSENAL[item];
-  if (typeof price === 'number') return state.purse >= price ? null : TOO_DEAR;
-  const hand = state.hands[man.seat];
+  if (typeof price === 'number') return purse >= price ? null : TOO_DEAR;
   if (price === 'card') return hand.length > 0 ? null : NO_CARD;
   return hand.includes('single') || hand.includes('double') ? null : NO_COMBAT;
 };
@@ -45,9 +50,13 @@ export const buy = row('buy', {
   },
   quick: (state, actor, _seat, choices) => {
     const man = manOf(state, actor);
-    for (let i = 0; i < ITEMS.length; i++) if (buyBar(state, man, ITEMS[i]) === null) choices.push(BUY[ITEMS[i]]);
+    const hand = state.hands[man.seat];
+    for (let i = 0; i < ITEMS.length; i++) if (buyBar(state, hand, man, ITEMS[i]) === null) choices.push(BUY[ITEMS[i]]);
   },
-  bar: (state, actor, { item }) => buyBar(state, manOf(state, actor), item),
+  bar: (state, actor, { item }) => {
+    const man = manOf(state, actor);
+    return buyBar(state, state.hands[man.seat], man, item);
+  },
   perform: (draft, { man, ordered }, { item }, tell) => {
     draft.todo.push({ kind: 'purchase', man, ordered });
     startPurchase(draft, man, item, tell);

@@ -8,7 +8,8 @@ import { missionAt } from '../missions/missions.ts';
 import { isWanted, shutBar } from '../missions/shut.ts';
 import { type MissionPlace, SKILLS } from '../names.ts';
 import { because } from '../reasons.ts';
-import type { Man, Quest, State } from '../state.ts';
+import type { Man, State } from '../state.ts';
+import type { View } from '../view.ts';
 import { type Actor, manOf, row } from './action.ts';
 import { NOT_AT_QUEST } from './quest.ts';
 
@@ -42,7 +43,8 @@ const listAtQuest = ({ quest }: State, choices: Of<'duel'>[]) => {
   else if (quest.board === 4) choices.push(DUEL.first, DUEL.second);
 };
 
-const questBar = (quest: Quest, man: Man, foe: FoeId): Why => {
+/** Whom of the Quest he may fight now, and why not. */
+export const questBar = ({ quest }: Pick<View, 'quest'>, man: Man, foe: FoeId): Why => {
   if (man.place !== 'quest') return NOT_AT_QUEST;
   if (quest.board === 2) return quest.won.length === SKILLS.length ? null : WARDES_WAITS;
   if (quest.board === 4) return quest.beaten[foe === 'first' ? 0 : 1] ? BEATEN : null;
@@ -64,7 +66,7 @@ export const duel = row('duel', {
   },
   bar: (state, actor, { foe }) => {
     const man = manOf(state, actor);
-    if (foe !== 'guard' && !isAdversary(foe)) return questBar(state.quest, man, foe);
+    if (foe !== 'guard' && !isAdversary(foe)) return questBar(state, man, foe);
     const place = missionOf(state, foe);
     return man.place === place ? shutBar(state, man, place) : FOE_ELSEWHERE;
   },

@@ -1,7 +1,7 @@
 import { INN_PATHS, INN_SPACES } from '../cards/board.ts';
 import { ADVANCE, WITHDRAW } from '../choices.ts';
 import { face } from '../quest/inn.ts';
-import { clearedOn, stand } from '../quest/spaces.ts';
+import { clearedOn, passedBy, stand } from '../quest/spaces.ts';
 import { because } from '../reasons.ts';
 import { manOf, row, whoActs } from './action.ts';
 import { NOT_AT_QUEST } from './quest.ts';
@@ -33,8 +33,7 @@ export const advance = row('advance', {
     const man = draft.men[index];
     if (draft.quest.board !== 1) return;
     const cleared = clearedOn(draft.quest, path);
-    const stands = man.path === path ? man.space + 1 : 0;
-    if (stands < cleared) return stand(man, path, cleared - 1, tell);
+    if (passedBy(man, path) < cleared) return stand(man, path, cleared - 1, tell);
     face(draft, index, path * INN_SPACES + cleared, ordered, tell);
   },
 });

@@ -21,15 +21,22 @@ const DEAR = because('ROY.GALL.6', 'passage-dear', (state: State, _actor: Actor,
 }));
 
 /** A card outvoted cannot pay: with that option the team first votes it into tokens (ROY.RULING.39). */
-const holdsCards = (state: State, pay: Payment): boolean =>
+type Means = Pick<State, 'epics' | 'oneForAll' | 'options'>;
+const holdsCards = (state: Means, pay: Payment): boolean =>
   pay === 'tokens' || (state.oneForAll >= COST[pay].cards && !agreed(state, 'oneForAllVote'));
+
+/** The ways to pay, those that spare the cards first. */
+export const PAYMENTS: readonly Payment[] = ['tokens', 'card', 'cards'];
+
+export const canPay = (state: Means, pay: Payment): boolean =>
+  holdsCards(state, pay) && state.epics >= COST[pay].tokens;
 
 export const passage = row('passage', {
   at: ['quest'],
   interceptable: true,
   reach: (state, _actor, _seat, choices) => {
     if (state.quest.board !== 4) return;
-    for (const pay of ['tokens', 'card', 'cards'] as const) if (holdsCards(state, pay)) choices.push(PASSAGE[pay]);
+    for (const pay of PAYMENTS) if (holdsCards(state, pay)) choices.push(PASSAGE[pay]);
   },
   beyond: (state, actor, _seat, choices) => {
     if (state.quest.board === 4 && manOf(state, actor).place !== 'quest') choices.push(PASSAGE.tokens);
@@ -42,8 +49,7 @@ export const passage = row('passage', {
   perform: (draft, actor, action, tell) => {
     const { pay } = action;
     const { seat, who } = manOf(draft, actor);
-    if (!holdsCards(draft, pay) || draft.epics < COST[pay].tokens)
-      return tell?.({ kind: 'fizzled', who, action, reveals: true });
+    if (!canPay(draft, pay)) return tell?.({ kind: 'fizzled', who, action, reveals: true });
     draft.oneForAll -= COST[pay].cards;
     for (let i = 0; i < COST[pay].cards; i++) tell?.({ kind: 'one-for-all', seat, effect: 'epic' });
     changeEpics(draft, -COST[pay].tokens, tell);

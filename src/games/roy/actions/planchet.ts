@@ -2,7 +2,7 @@ import type { Hand } from '../cards/adventure.ts';
 import { HEAL, HELP, type Of } from '../choices.ts';
 import { cardsLeft, discardAfter, drawCards } from '../decks.ts';
 import { indexOf } from '../men/men.ts';
-import { heal as healBy, maxLife } from '../men/wounds.ts';
+import { heal as healBy, isWounded } from '../men/wounds.ts';
 import { because } from '../reasons.ts';
 import { isDown, type State } from '../state.ts';
 import { type Actor, manOf, row, whoActs } from './action.ts';
@@ -22,10 +22,7 @@ export const heal = row('heal', {
   reach: (state, _actor, seat, choices) => {
     if (holdsPlanchet(state.hands[seat])) choices.push(HEAL);
   },
-  bar: (state, actor) => {
-    const man = manOf(state, actor);
-    return man.life < maxLife(man) ? null : NOT_WOUNDED;
-  },
+  bar: (state, actor) => (isWounded(manOf(state, actor)) ? null : NOT_WOUNDED),
   perform: (draft, { man }, _action, tell) =>
     discardAfter(draft, draft.men[man].seat, 'planchet', () => healBy(draft, man, 1, 'planchet', tell)),
 });

@@ -1,6 +1,7 @@
 import { COMBAT, countIn, withoutCard } from '../cards/adventure.ts';
 import { GARRISON_MOST } from '../cards/board.ts';
 import { REINFORCE } from '../choices.ts';
+import { isGarrisonFull } from '../questions/siege/siege.ts';
 import { because } from '../reasons.ts';
 import { manOf, row, whoActs } from './action.ts';
 
@@ -25,7 +26,7 @@ export const reinforce = row('reinforce', {
     const man = manOf(state, actor);
     if (man.place !== 'la-rochelle') return NOT_THERE;
     if (countIn(state.hands[man.seat], card) === 0) return NO_CARD;
-    return state.garrison.length < GARRISON_MOST ? null : FULL;
+    return isGarrisonFull(state.garrison) ? FULL : null;
   },
   perform: (draft, actor, { card }, tell) => {
     const man = manOf(draft, actor);

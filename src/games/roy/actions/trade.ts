@@ -27,12 +27,18 @@ const listPartners = (state: State, { man }: Actor, where: 'here' | 'elsewhere',
       choices.push(TRADE[state.men[i].who]);
 };
 
-/** ROY.TRADE.1: somebody else in the same place who has not just said no, and something to pass between them. */
+/** ROY.TRADE.1, ROY.CARD.23: in the same place, and no Isolation in play. */
+export const meetingBar = ({ isolation }: Pick<State, 'isolation'>, man: Man, partner: Man): Why<Actor, 'trade'> => {
+  if (partner.place !== man.place) return ELSEWHERE;
+  return isolation ? ISOLATION : null;
+};
+
+/** Somebody to meet who has not just said no, and something to pass between them. */
 const tradeBar = (state: State, index: ManIndex, other: ManIndex): Why<Actor, 'trade'> => {
   const man = state.men[index];
   const partner = state.men[other];
-  if (partner.place !== man.place) return ELSEWHERE;
-  if (state.isolation) return ISOLATION;
+  const apart = meetingBar(state, man, partner);
+  if (apart !== null) return apart;
   if (state.refused.includes(partner.who)) return REFUSED;
   if (man.seat === partner.seat) return canPass(man, partner) || canPass(partner, man) ? null : ONE_HAND;
   const cards = state.hands[man.seat].length + state.hands[partner.seat].length;

@@ -4,6 +4,7 @@ import type { Of } from '../choices.ts';
 import { cardsLeft, drawCards } from '../decks.ts';
 import type { Event } from '../events.ts';
 import type { Mark } from '../names.ts';
+import { isGarrisonFull } from '../questions/siege/siege.ts';
 import { because } from '../reasons.ts';
 import type { Man, State } from '../state.ts';
 import { changeEpics, changePurse, regainHonour } from '../tracks.ts';
@@ -28,9 +29,12 @@ const NO_LOCATION = because('ROY.CHAR.7', 'no-location', () => ({ card: 'ketty' 
 const LOCATION_SHOWN = because('ROY.CHAR.7', 'location-shown', () => ({ card: 'ketty' }));
 const HONOUR_WHOLE = because('ROY.CHAR.7', 'honour-whole', () => ({ card: 'laporte' }));
 
-export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
+/** The pistoles of M. des Essarts. */
+export const ESSARTS_BRINGS = 3;
+
+export const CHARACTER_ROWS = {
   bassompierre: {
-    bar: ({ garrison }) => (garrison.length < GARRISON_MOST ? null : GARRISON_FULL),
+    bar: ({ garrison }: Pick<State, 'garrison'>) => (isGarrisonFull(garrison) ? GARRISON_FULL : null),
     play: (draft, man, tell) => {
       draft.garrison = [...draft.garrison, 'bassompierre'];
       tell?.({ kind: 'reinforced', who: man.who, card: 'bassompierre' });
@@ -39,11 +43,11 @@ export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
   },
   essarts: {
     bar: ({ purse }) => (purse < PURSE_MOST ? null : PURSE_FULL),
-    play: (draft, _man, tell) => changePurse(draft, 3, tell),
+    play: (draft, _man, tell) => changePurse(draft, ESSARTS_BRINGS, tell),
     mark: 'web',
   },
   buckingham: {
-    bar: ({ epics }) => (epics < EPICS ? null : EPICS_FULL),
+    bar: ({ epics }: Pick<State, 'epics'>) => (epics < EPICS ? null : EPICS_FULL),
     play: (draft, _man, tell) => changeEpics(draft, 1, tell),
     mark: 'web',
   },
@@ -64,8 +68,8 @@ export const CHARACTER_ROWS: Readonly<Record<Simple, Row>> = {
     mark: 'house',
   },
   laporte: {
-    bar: ({ honour }) => (honour > 0 ? null : HONOUR_WHOLE),
+    bar: ({ honour }: Pick<State, 'honour'>) => (honour > 0 ? null : HONOUR_WHOLE),
     play: (draft, _man, tell) => regainHonour(draft, 1, tell),
     mark: 'house',
   },
-};
+} as const satisfies Readonly<Record<Simple, Row>>;

@@ -26,7 +26,7 @@ export interface ParisCard {
 
 const nothing = () => undefined;
 /** ROY.CARD.26 */
-const ABDUCTION_DICE = 4;
+export const ABDUCTION_DICE = 4;
 
 const abduction = (draft: State, tell: Tell<Event>) => {
   const red = rollRed(draft, ABDUCTION_DICE);

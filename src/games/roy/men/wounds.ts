@@ -10,6 +10,7 @@ import { win } from '../tracks.ts';
 export type Recovery = 'now' | 'next';
 
 export const maxLife = (man: Man): number => SHEETS[man.who].life;
+export const isWounded = (man: Man): boolean => man.life < maxLife(man);
 
 /** ROY.WOUND.2: each wound costs a life point; at none he is out of action at once (ROY.OUT.1). */
 export const wound = (

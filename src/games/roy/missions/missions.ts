@@ -95,7 +95,7 @@ export const advanceStipulation = (draft: State, steps: number, who: Musketeer, 
   checkComplete(draft, 'paris', tell);
 };
 
-const isComplete = (state: State, place: MissionPlace, mission: AnyMission): boolean => {
+export const isComplete = (state: Pick<State, 'constance'>, place: MissionPlace, mission: AnyMission): boolean => {
   if (!mission.won || mission.foes.length > 0) return false;
   if (mission.trap !== null && TRAPS[mission.trap].holds) return false; // ROY.TRAP.8
   return place === 'louvre' || state.constance >= PARIS[mission.card as ParisId].goal; // ROY.PARIS.9

@@ -1,5 +1,5 @@
 import { isAdversary } from '../cards/adversaries.ts';
-import { PARIS } from '../cards/paris.ts';
+import { PARIS, type Stipulation } from '../cards/paris.ts';
 import { BEGGARS_PRICE } from '../cards/traps.ts';
 import type { Of } from '../choices.ts';
 import { placeOf } from '../duel/fighters.ts';
@@ -44,7 +44,7 @@ export const shutBar = (state: State, man: Man, place: MissionPlace): Why<Actor,
 };
 
 /** Whether the Paris card still asks for that, besides its challenge and its duels. */
-export const isWanted = ({ paris, constance }: State, asks: 'search' | 'hand-over' | 'guards'): boolean =>
+export const isWanted = ({ paris, constance }: Pick<State, 'paris' | 'constance'>, asks: Stipulation): boolean =>
   paris !== null && PARIS[paris.card].asks === asks && constance < PARIS[paris.card].goal;
 
 /** Whether the Paris card asked for it and has it all. */

@@ -2,9 +2,13 @@ import type { Tell } from '#kernel/game.ts';
 import { antechamber } from '../duel/fighters.ts';
 import type { Event } from '../events.ts';
 import type { Galleries, ManIndex, State } from '../state.ts';
+import type { QuestView } from '../view.ts';
 import { completeBoard } from './boards.ts';
 
 export const ANTECHAMBERS = 4;
+
+/** The next door is the Queen's: whoever passes it has won (ROY.GALL.9). */
+export const isLastAntechamber = (quest: QuestView): boolean => quest.board === 4 && quest.at === ANTECHAMBERS - 1;
 
 /** ROY.GALL.2: the tokens of the antechamber now reached are turned up. */
 export const openAntechamber = (draft: State, tell: Tell<Event>) => {

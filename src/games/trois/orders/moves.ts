@@ -4,7 +4,7 @@ import { behind, toGo } from '../board/route.ts';
 import { stepOn } from '../board/steps.ts';
 import { waysFrom } from '../board/ways.ts';
 import type { Event } from '../events.ts';
-import type { State, Turn } from '../state.ts';
+import type { Leg, State, Turn } from '../state.ts';
 import { hasWon } from '../turn/land.ts';
 import { giveWay, reachPlace, saddle } from '../turn/ride.ts';
 import { overtake, overtakerBy, pickUpStuds, reclaimStuds } from '../turn/studs.ts';
@@ -17,6 +17,16 @@ export const forward = (draft: State, turn: Turn, squares: number, to: 'end' | '
 };
 
 /** Back for so many squares or to the first one of a kind, never beyond the last place (TRO.RULING.20). */
+export const pathBack = (from: Space, leg: Leg, most: number, isGoal: (space: Space) => boolean): readonly Space[] => {
+  const path: Space[] = [from];
+  for (let at = from; path.length <= most && !isPlace(at); ) {
+    at = behind(at, leg);
+    path.push(at);
+    if (isGoal(at)) break;
+  }
+  return path;
+};
+
 export const backward = (
   draft: State,
   seat: Seat,
@@ -27,13 +37,9 @@ export const backward = (
   const musketeer = draft.musketeers[seat];
   const { leg } = musketeer;
   const before = toGo(musketeer.at, leg);
-  const path: Space[] = [musketeer.at];
-  while (path.length <= most && !isPlace(musketeer.at)) {
-    musketeer.at = behind(musketeer.at, leg);
-    path.push(musketeer.at);
-    if (isGoal(musketeer.at)) break;
-  }
+  const path = pathBack(musketeer.at, leg, most, isGoal);
   if (path.length === 1) return;
+  musketeer.at = path[path.length - 1];
   tell?.({ kind: 'rode', seat, path, by: 'card', back: true });
   giveWay(draft, seat, 'on', tell);
   const overtaker = overtakerBy(draft, seat, before);

@@ -22,7 +22,8 @@ export const rideOne = (draft: State, turn: Turn) => {
   turn.stage = 'rolled';
 };
 
-const isEnough = (dice: readonly number[], until: Until): boolean =>
+/** Whether a roll ends a hold (TRO.13). */
+export const isEnough = (dice: readonly number[], until: Until): boolean =>
   until === 'double' ? isDouble(dice) : totalOf(dice) >= until;
 
 /** A hold is tried with two dice; the roll that ends it is the move. True if he is free to ride. */

@@ -1,5 +1,5 @@
-import type { Remark } from '#bots/remark.ts';
-import type { Words } from '#bots/words.ts';
+import type { Remark } from '#bots/voice/remark.ts';
+import type { Words } from '#bots/voice/words.ts';
 import type { GameId } from '#games/index.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Who } from '#kernel/text.ts';

@@ -3,7 +3,7 @@ import type { TreacheryId } from '#games/roy/cards/treachery.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import type { MissionPlace, Musketeer, Place } from '#games/roy/names.ts';
 import { lifePoints, Man, man, names, oneForAllCards, pistoles, title, upper } from '#games/roy/text/en/names.ts';
-import type { Asking, Sentences } from '../../../wording.ts';
+import type { Asking, Sentences } from '../../../voice/wording.ts';
 import type { TalkReasons } from '../../voice/reasons.ts';
 import type { WishKind } from '../../voice/wishes.ts';
 

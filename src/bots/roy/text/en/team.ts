@@ -1,5 +1,5 @@
 import { Man, man, names, oneForAllCards, pistoles, points, redDice, upper } from '#games/roy/text/en/names.ts';
-import type { Sentences } from '../../../wording.ts';
+import type { Sentences } from '../../../voice/wording.ts';
 import type { TeamReasons } from '../../voice/reasons.ts';
 
 const { places, foes, skills, items, faces } = names;

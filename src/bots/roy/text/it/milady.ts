@@ -1,5 +1,5 @@
 import { Man, man, names, points, title, upper } from '#games/roy/text/it/names.ts';
-import type { Sentences } from '../../../wording.ts';
+import type { Sentences } from '../../../voice/wording.ts';
 import type { MiladyReasons } from '../../voice/reasons.ts';
 
 const { places, foes, paris } = names;

@@ -13,7 +13,7 @@ import {
   toMan,
   upper,
 } from '#games/roy/text/it/names.ts';
-import type { Asking, Sentences } from '../../../wording.ts';
+import type { Asking, Sentences } from '../../../voice/wording.ts';
 import type { TalkReasons } from '../../voice/reasons.ts';
 import type { WishKind } from '../../voice/wishes.ts';
 

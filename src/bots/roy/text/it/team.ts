@@ -11,7 +11,7 @@ import {
   toMan,
   upper,
 } from '#games/roy/text/it/names.ts';
-import type { Sentences } from '../../../wording.ts';
+import type { Sentences } from '../../../voice/wording.ts';
 import type { TeamReasons } from '../../voice/reasons.ts';
 
 const { places, foes, skills, items, faces } = names;

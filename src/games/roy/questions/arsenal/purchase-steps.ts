@@ -9,7 +9,8 @@ import { type Equipment, type Item, isGear, isSkill, type Skill } from '../../na
 import type { Man, ManIndex, State } from '../../state.ts';
 import { changePurse } from '../../tracks.ts';
 
-const isFull = (man: Man, item: Item): boolean =>
+/** ROY.EQUIP.3, ROY.UPGR.9: no slot is left, so that something has to make room. */
+export const isFull = (man: Man, item: Item): boolean =>
   (isGear(item) && man.gear.length >= SLOTS) || (isSkill(item) && man.skills.length >= SLOTS);
 
 /** One purchase: first the token it replaces (ROY.DEC.30), then the card where a card is the price (ROY.DEC.29). */

@@ -9,7 +9,8 @@ export const purchase: Question<'purchase'> = {
   who: (state, { man }) => state.men[man].seat,
   settle: (draft, task) => {
     const man = draft.men[task.man];
-    const open = draft.hourglass !== 'expired' && ITEMS.some(item => buyBar(draft, man, item) === null);
+    const hand = draft.hands[man.seat];
+    const open = draft.hourglass !== 'expired' && ITEMS.some(item => buyBar(draft, hand, man, item) === null);
     if (!open) draft.todo.pop();
     return !open;
   },

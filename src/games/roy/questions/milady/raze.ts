@@ -13,7 +13,8 @@ import { MILADY, type State } from '../../state.ts';
 const STAYS = because('ROY.SIEGE.3', 'bassompierre-stays');
 
 /** ROY.SIEGE.3, ROY.RULING.38: M. de Bassompierre cannot be discarded. */
-const stays = (state: State, card: Card): boolean => isCharacter(card) && !agreed(state, 'bassompierreDiscardable');
+export const stays = (state: Pick<State, 'options'>, card: Card): boolean =>
+  isCharacter(card) && !agreed(state, 'bassompierreDiscardable');
 
 const discard = (draft: State, card: Card, tell: Tell<Event>) => {
   draft.todo.pop();

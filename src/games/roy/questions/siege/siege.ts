@@ -1,6 +1,6 @@
 import type { Tell } from '#kernel/game.ts';
-import type { Card } from '../../cards/adventure.ts';
-import { BLUE_DICE, RED_DICE, SIEGE_END, TIME_DICE } from '../../cards/board.ts';
+import { type Card, diceOf } from '../../cards/adventure.ts';
+import { BLUE_DICE, GARRISON_MOST, RED_DICE, SIEGE_END, TIME_DICE } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
 import { type Of, PASS, REROLL, SACRIFICE, SPARE } from '../../choices.ts';
 import { drawPlots } from '../../decks.ts';
@@ -10,7 +10,7 @@ import { indexOf } from '../../men/men.ts';
 import { wound } from '../../men/wounds.ts';
 import { type Question, replaceTask, teamOf } from '../../question.ts';
 import { because } from '../../reasons.ts';
-import { isDown, type ManIndex, MILADY, type State } from '../../state.ts';
+import { isDown, type Man, type ManIndex, MILADY, type State } from '../../state.ts';
 import type { SiegeTask } from '../../tasks.ts';
 import { changeEpics, earnOneForAll, win } from '../../tracks.ts';
 
@@ -32,19 +32,29 @@ const ANSWERED = because('ROY.SIEGE.8', 'answered-already', whom);
 /** ROY.SIEGE.5 */
 export const garrisonDice = (garrison: readonly Card[]): number => {
   let dice = 0;
-  for (const card of garrison) dice += card === 'double' ? 2 : 1;
+  for (const card of garrison) dice += diceOf(card);
   return Math.min(BLUE_DICE, dice);
 };
+
+/** ROY.REINF.3 */
+export const isGarrisonFull = (garrison: readonly Card[]): boolean => garrison.length >= GARRISON_MOST;
 
 /** ROY.TIME.3 */
 export const siegeDice = (time: number): number => TIME_DICE[time - 1];
 
+/** The red dice thrown this turn: those printed, and one more for reinforcements (ROY.TREACH.12). */
+export const redDiceOf = ({ time, reinforcements }: Pick<State, 'time' | 'reinforcements'>): number =>
+  reinforcements ? Math.min(RED_DICE, siegeDice(time) + 1) : siegeDice(time);
+
+/** ROY.SIEGE.7: Milady's Swords besides the dice. */
+export const extraSwords = ({ paris }: Pick<State, 'paris'>): number => (paris === null ? 0 : PARIS[paris.card].siege);
+
 const rollSiege = (draft: State, task: SiegeTask, tell: Tell<Event>) => {
   const printed = siegeDice(draft.time);
-  const dice = draft.reinforcements ? Math.min(RED_DICE, printed + 1) : printed; // ROY.TREACH.12
+  const dice = redDiceOf(draft);
   const red = rollRed(draft, dice);
   const blue = rollBlue(draft, garrisonDice(draft.garrison));
-  const extra = draft.paris === null ? 0 : PARIS[draft.paris.card].siege; // ROY.SIEGE.7
+  const extra = extraSwords(draft);
   tell?.({ kind: 'siege', red, blue, smuggler: extra > 0 });
   const rerolls = draft.reinforcements && printed === RED_DICE && red.shields > 0; // ROY.TREACH.13
   replaceTask(draft, {
@@ -58,13 +68,17 @@ const rollSiege = (draft: State, task: SiegeTask, tell: Tell<Event>) => {
 };
 
 /** ROY.SIEGE.8: each fit musketeer there answers once, in any order. */
-const isOpen = (state: State, { answered }: SiegeTask, index: ManIndex): boolean => {
-  const man = state.men[index];
+export const maySacrifice = (
+  { men }: { readonly men: readonly Man[] },
+  { answered }: SiegeTask,
+  index: ManIndex,
+): boolean => {
+  const man = men[index];
   return man.place === 'la-rochelle' && !isDown(man) && !answered.includes(index);
 };
 
 const someOpen = (state: State, task: SiegeTask): boolean => {
-  for (let i = 0; i < state.men.length; i++) if (isOpen(state, task, i)) return true;
+  for (let i = 0; i < state.men.length; i++) if (maySacrifice(state, task, i)) return true;
   return false;
 };
 
@@ -110,19 +124,19 @@ export const siege: Question<'siege'> = {
     else
       for (let i = 0; i < state.men.length; i++) {
         const { seat: owner, who } = state.men[i];
-        if (owner === seat && isOpen(state, task, i)) choices.push(SACRIFICE[who], SPARE[who]);
+        if (owner === seat && maySacrifice(state, task, i)) choices.push(SACRIFICE[who], SPARE[who]);
       }
   },
   beyond: (state, task, seat, choices) => {
     if (task.stage !== 'sacrifice') return;
     for (const [i, { seat: owner, who }] of state.men.entries())
-      if (owner === seat && !isOpen(state, task, i)) choices.push(SACRIFICE[who]);
+      if (owner === seat && !maySacrifice(state, task, i)) choices.push(SACRIFICE[who]);
   },
   bar: (state, task, choice) => {
     if (choice.kind !== 'sacrifice' && choice.kind !== 'spare') return null;
     const index = indexOf(state, choice.who);
     if (task.answered.includes(index)) return ANSWERED;
-    return isOpen(state, task, index) ? null : NOT_THERE;
+    return maySacrifice(state, task, index) ? null : NOT_THERE;
   },
   answer: (draft, task, choice, _seat, tell) => {
     switch (choice.kind) {
