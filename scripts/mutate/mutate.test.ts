@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readFlags } from './flags.ts';
 import { pick } from './pick.ts';
+import { oneByOne } from './plant-all.ts';
 import { figuresOf, type Row, textOf } from './report.ts';
 import { plantingsIn } from './sources.ts';
 import { findingOf } from './verdict.ts';
@@ -39,6 +40,20 @@ test('a red test named for a rule decides; one that is not counts as another', (
   expect(findingOf([{ ...NOTHING, red: ['adds up'] }])).toMatchObject({ verdict: 'other', by: 'adds up' });
   expect(findingOf([{ ...NOTHING, broken: ['a.test.ts'] }]).verdict).toBe('broken');
   expect(findingOf([NOTHING, NOTHING])).toEqual({ verdict: 'survived', by: null, redFiles: [] });
+});
+
+test('where the tests give no answer they are asked file by file, until one named for a rule is red', async () => {
+  const asked: string[] = [];
+  const said = (answers: Readonly<Record<string, 'rule' | 'survived' | null>>) => async (file: string) => {
+    asked.push(file);
+    const verdict = answers[file];
+    return verdict === null ? null : { verdict, by: file, redFiles: [] };
+  };
+  const files = ['a', 'b', 'c', 'd'];
+  const found = await oneByOne(files, said({ a: 'survived', b: null, c: 'rule', d: 'survived' }));
+  expect([found.verdict, found.by, asked.splice(0)]).toEqual(['rule', 'c', ['a', 'b', 'c']]);
+  const silent = await oneByOne(files, said({ a: null, b: 'survived', c: null, d: 'rule' }));
+  expect([silent.verdict, asked.splice(0)]).toEqual(['hung', ['a', 'b', 'c']]);
 });
 
 const ROW: Row = {

@@ -18,7 +18,13 @@ interface Order {
   readonly ignored: readonly string[];
 }
 
-const orderOf = ({ took, kills }: Order) => {
+/** The quick files are asked first, the slow ones where those have found nothing. */
+interface Files {
+  readonly quick: readonly string[];
+  readonly slow: readonly string[];
+}
+
+const orderOf = ({ took, kills }: Order): Files => {
   const files = Object.keys(took).toSorted((a, b) => (kills.get(b) ?? 0) - (kills.get(a) ?? 0) || took[a] - took[b]);
   return { quick: files.filter(file => took[file] < SLOW), slow: files.filter(file => took[file] >= SLOW) };
 };
@@ -31,11 +37,44 @@ const measured = async (hand: Hand, game: string): Promise<Order> => {
   return { took: answer.took, kills: new Map(), ignored: answer.red };
 };
 
+const HUNG: Finding = { verdict: 'hung', by: null, redFiles: [] };
+
+const askedAbout = async (
+  hand: Hand,
+  planting: Planting,
+  ignored: readonly string[],
+  files: Files,
+): Promise<Finding | null> => {
+  const answer = await hand.ask({ kind: 'try', planting, ignored, ...files });
+  return answer?.kind === 'tried' ? answer.finding : null;
+};
+
+/**
+ * File by file, where all of them together gave no answer: a fault that lets one file run out of memory may still turn
+ * a rule's test red in another. The second silence ends it.
+ */
+export const oneByOne = async (
+  files: readonly string[],
+  ask: (file: string) => Promise<Finding | null>,
+): Promise<Finding> => {
+  let silences = 0;
+  for (const file of files) {
+    const finding = await ask(file);
+    if (finding?.verdict === 'rule') return finding;
+    if (finding === null && ++silences === 2) break;
+  }
+  return HUNG;
+};
+
 const tryOne = async (hand: Hand, planting: Planting, order: Order): Promise<Tried> => {
-  const answer = await hand.ask({ kind: 'try', planting, ignored: order.ignored, ...orderOf(order) });
-  if (answer?.kind !== 'tried') return { ...planting, finding: { verdict: 'hung', by: null, redFiles: [] } };
-  for (const file of answer.finding.redFiles) order.kills.set(file, (order.kills.get(file) ?? 0) + 1);
-  return { ...planting, finding: answer.finding };
+  const files = orderOf(order);
+  const finding =
+    (await askedAbout(hand, planting, order.ignored, files)) ??
+    (await oneByOne([...files.quick, ...files.slow], file =>
+      askedAbout(hand, planting, order.ignored, { quick: [file], slow: [] }),
+    ));
+  for (const file of finding.redFiles) order.kills.set(file, (order.kills.get(file) ?? 0) + 1);
+  return { ...planting, finding };
 };
 
 /** Plants one fault after the other, several workers side by side; the findings come in the order of the faults. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { musketiere } from './game.ts';
-import { c, changed, match, position, readers } from './testing.ts';
+import { c, changed, match, position, readers, won } from './testing.ts';
 
 const layAll = (table: ReturnType<typeof match>) => {
   for (const [seat, hand] of table.state.hands.entries()) for (const card of hand.slice(0, 3)) table.reward(seat, card);
@@ -156,4 +156,16 @@ test('MUS.13 a scapegoat with a prison may not put it back', () => {
     { kind: 'put', place: 1 },
     { kind: 'put', place: 2 },
   ]);
+});
+
+test('MUS.12 a prison put back is told as one freed', () => {
+  const table = won('P--', '---', '---');
+  table.free(0, 0);
+  expect(table.told('freed')).toEqual([{ kind: 'freed', seat: 0, place: 0, forced: false }]);
+  expect(table.told('surrendered')).toEqual([]);
+});
+
+test('MUS.11 while the champion decides, everybody sees that the spoils are due', () => {
+  const table = won('---', '---', '---');
+  expect([0, 1, null].map(seat => table.view(seat).phase)).toEqual(['spoils', 'spoils', 'spoils']);
 });

@@ -187,3 +187,10 @@ test('MUS.RULING.5 a reward card stays face down when its marker is taken', () =
   for (const reader of [0, 2, null]) expect(musketiere.view(other, reader)).toEqual(table.view(reader));
   expect(table.told('took')).toEqual([{ kind: 'took', seat: 0, marker: 'jewel', from: 1, place: 1 }]);
 });
+
+test('MUS.17 a jewel put back is told as one surrendered', () => {
+  const table = lost('JPJ', '---', '---');
+  table.surrender(0, 0);
+  expect(table.told('surrendered')).toEqual([{ kind: 'surrendered', seat: 0, place: 0 }]);
+  expect(table.told('freed')).toEqual([]);
+});

@@ -103,3 +103,18 @@ test('TRO.13 a card forward stops at a place only if he wishes', () => {
   table.way('road');
   expect([table.at(0), table.leg(0)]).toEqual(['FO2', 4]);
 });
+
+test('TRO.13 MO01 who rides past the carrier as a companion takes the studs', () => {
+  const table = drawing('MO01', {
+    others: [
+      { at: 'FR4', leg: 5 },
+      { at: 'FR5', leg: 5 },
+    ],
+    studs: 2,
+  });
+  // The carrier comes after him, and overtakes him in turn.
+  expect(table.told('studs')).toEqual([
+    { kind: 'studs', seat: 1, from: 'overtaken', loser: 2 },
+    { kind: 'studs', seat: 2, from: 'overtaken', loser: 1 },
+  ]);
+});

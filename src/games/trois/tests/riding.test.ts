@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Space } from '../board/board.ts';
 import type { OrderId } from '../cards/cards.ts';
 import type { News } from '../cards/gazettes.ts';
+import { trois } from '../game.ts';
 import type { Leg } from '../state.ts';
-import { position } from '../testing.ts';
+import { position, type Table } from '../testing.ts';
 
 test('TRO.10 he rolls two dice and rides as many squares as they show', () => {
   for (const [dice, to] of [
@@ -137,4 +138,39 @@ test('TRO.RULING.14 nothing else does: set back or with one die, he rolls again'
     table.roll(2, 2);
     expect([table.at(0), table.prompt()], card).toEqual([to, '0 start']);
   }
+});
+
+test('TRO.10 a turn begins with nothing rolled, ridden, read or drawn, for all to see', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'FO9' }] });
+  table.roll(1, 2);
+  expect(trois.view(table.state, null).turn).toEqual({
+    seat: 1,
+    prompt: 'start',
+    stage: 'start',
+    fresh: true,
+    dice: [],
+    mode: 'dice',
+    back: false,
+    seeks: false,
+    points: 0,
+    path: [],
+    told: 0,
+    from: 0,
+    left: false,
+    card: null,
+    todo: [],
+    news: false,
+    again: null,
+  });
+});
+
+test('TRO.10 once he has rolled, or rides one square, his turn has begun', () => {
+  const begun = (go: (table: Table) => void) => {
+    const table = position({ riders: [{ at: 'FR17', bottes: ['BS06'] }, {}], studs: 'FR14', droppedBy: 1 });
+    const before = trois.view(table.state, 1).turn?.fresh;
+    go(table);
+    return [before, table.prompt(), trois.view(table.state, 1).turn?.fresh];
+  };
+  expect(begun(table => table.roll(1, 2))).toEqual([true, '0 rolled', false]);
+  expect(begun(table => table.one())).toEqual([true, '0 rolled', false]);
 });

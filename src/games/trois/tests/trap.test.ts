@@ -115,3 +115,14 @@ test('TRO.25 a ride backward draws where it ends, and goes no further than Calai
   far.back();
   expect([far.at(0), far.studs()]).toEqual(['CAL', 'FR14']);
 });
+
+test('TRO.25 who overtakes the carrier by ending on the trapped rider leaves the studs there', () => {
+  const unarmed = position({ riders: [{ at: 'FR10' }, { at: 'FR13' }], studs: 1 });
+  unarmed.roll(1, 3);
+  expect([unarmed.at(0), unarmed.studs()]).toEqual(['FR14', 'FR14']);
+  const armed = position({ riders: [{ at: 'FR10', bottes: ['BS01'] }, { at: 'FR13' }], studs: 1 });
+  armed.roll(1, 3);
+  armed.ride();
+  armed.leave();
+  expect([armed.at(0), armed.studs()]).toEqual(['FR14', 'FR14']);
+});

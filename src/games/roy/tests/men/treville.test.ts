@@ -224,3 +224,20 @@ test('ROY.TREV.12 felled by it, his turn is over', () => {
   expect(table.kinds('treville')).not.toContain('draw');
   expect(table.offers('dartagnan', START.dartagnan)).toBe(true);
 });
+
+test('ROY.TREV.11 an order lapses when a refused trade leaves the one ordered with nothing else to do', () => {
+  const jailed = { place: 'bastille', jailed: true } as const;
+  const table = treville({
+    men: { athos: jailed, porthos: jailed },
+    hands: { porthos: ['single'] },
+    wholeDeck: [],
+    discard: [],
+    state: { purse: 0 },
+  });
+  table.play('treville', ORDER.athos);
+  expect(table.choices('athos')).toEqual([{ kind: 'trade', who: 'porthos' }]);
+  table.play('athos', { kind: 'trade', who: 'porthos' }, { kind: 'done' });
+  table.play('porthos', { kind: 'cancel' });
+  expect(table.asked('athos')).toBeUndefined();
+  expect(table.asked('treville')?.prompt).toBe('spell');
+});

@@ -123,6 +123,8 @@ const ROWS: readonly Row[] = [
   ['ROY.TRAP.18 between two actions', () => acting({ paris: { card: 'message', trap: 'beggars' } }), 'porthos', []],
   ['ROY.QUEST.2 the Quest is elsewhere', () => acting(), 'athos', ['not-at-quest athos']],
   ['ROY.QUEST.2 he is there', () => acting(AT_QUEST), 'athos', []],
+  ['ROY.QUEST.2 he is at Calais', () => acting({ ...AT_QUEST, quest: { board: 2, won: [] } }), 'athos', []],
+  ['ROY.QUEST.2 he is in the galleries', () => acting({ ...AT_QUEST, quest: GALLERIES }), 'athos', []],
   ['ROY.RULING.32 he is in the common room', () => acting(AT_QUEST), 'athos', ['common-room athos']],
   [
     'ROY.RULING.32 he is on another path',

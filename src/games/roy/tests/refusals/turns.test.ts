@@ -1,4 +1,5 @@
-import { position } from '../../testing.ts';
+import { position, red } from '../../testing.ts';
+import { lastAndMiladyIdle } from '../shared/last-to-play.testing.ts';
 import { acting, type Row, refuses, treville } from './refusals.testing.ts';
 
 const JAIL = { place: 'bastille' } as const;
@@ -15,6 +16,15 @@ const ROWS: readonly Row[] = [
     ['had-his-turn porthos'],
   ],
   ['ROY.TURN.7 he has not', () => acting(), 'porthos', []],
+  [
+    'ROY.TURN.12 the siege is being tested',
+    () =>
+      lastAndMiladyIdle('porthos', { men: { athos: { place: 'la-rochelle' } } })
+        .dice(red(1, 0))
+        .play('porthos', { kind: 'end' }),
+    'athos',
+    ['siege-now'],
+  ],
   [
     'ROY.TURN.13 the round ends',
     () => position({ at: 'paris-effect', paris: { card: 'duels' } }),

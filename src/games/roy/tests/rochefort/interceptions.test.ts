@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { ACTIONS } from '../../actions/index.ts';
+import { order } from '../../actions/order.ts';
 import { ROCHEFORT } from '../../cards/board.ts';
 import {
   ABILITY,
@@ -129,6 +131,12 @@ test('ROY.ROCH.3 drawing, moving, trading, buying and Character cards are never 
         expect(table.asked('milady')).toBeUndefined();
         expect(table.told('intercepted')).toEqual([]);
       }
+});
+
+test('ROY.ROCH.2 of all actions he can come between these, and no others', () => {
+  const all = Object.entries({ ...ACTIONS, order }).map(([kind, row]) => [kind, row.interceptable]);
+  const between = all.filter(([, interceptable]) => interceptable).map(([kind]) => kind);
+  expect(between.toSorted()).toEqual(['advance', 'challenge', 'duel', 'hand-over', 'passage', 'search']);
 });
 
 test('ROY.ROCH.4 by intercepting Milady is exposed: her Location lies open and she is there', () => {

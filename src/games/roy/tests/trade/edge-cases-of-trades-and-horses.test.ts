@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { BUY, CANCEL, type Choice, DONE, DRAW, END, GIVE, GO, HAND, HORSE, PASS, START, TRADE } from '../../choices.ts';
+import {
+  BUY,
+  CANCEL,
+  type Choice,
+  DONE,
+  DRAW,
+  END,
+  GIVE,
+  GO,
+  HAND,
+  HORSE,
+  PASS,
+  REPLACE,
+  START,
+  TRADE,
+} from '../../choices.ts';
 import type { Man } from '../../state.ts';
 import { type Given, position } from '../../testing.ts';
 import { FOUR } from '../shared/last-to-play.testing.ts';
@@ -60,4 +75,13 @@ test('ROY.EDGE.124 a thoroughbred bought or received in the middle of a turn car
   const traded = threeInParis({}, { gear: ['horse'] }).play('athos', TRADE.porthos, DONE);
   traded.play('porthos', HAND.horse, DONE, ACCEPT).play('athos', ACCEPT);
   expect(traded.play('athos', HORSE.quest).man('athos').place).toBe('quest');
+});
+
+test('ROY.EDGE.124 a thoroughbred bought in the place of one that has run is fresh', () => {
+  const gear = ['horse', 'armour'] as const;
+  const table = position({ acting: 'athos', men: { athos: { gear } }, state: { purse: 10 } });
+  table.play('athos', HORSE.paris, BUY.pistol, REPLACE.horse);
+  expect(table.man('athos').gear).toEqual(['armour', 'pistol']);
+  table.play('athos', BUY.horse, REPLACE.pistol);
+  expect(table.play('athos', HORSE.quest).man('athos').place).toBe('quest');
 });
