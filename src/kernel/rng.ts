@@ -33,10 +33,9 @@ const WORDS = 2 ** 32;
 /** A whole number from 0 to n - 1, each exactly as likely as the others: the few words that would favour some are passed over. */
 export const below = (rng: Rng, n: number): number => {
   for (;;) {
-    const product = word(rng) * n; // exact: n stays far below 2 ** 21
-    const high = Math.floor(product / WORDS);
-    const low = product - high * WORDS;
-    if (low >= n || low >= WORDS % n) return high;
+    const drawn = word(rng);
+    const low = Math.imul(drawn, n) >>> 0; // the lower word of their product; the upper one is the answer
+    if (low >= n || low >= WORDS % n) return ((drawn * n) / WORDS) | 0; // exact: n stays far below 2 ** 21
   }
 };
 

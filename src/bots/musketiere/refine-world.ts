@@ -1,4 +1,4 @@
-import { type Card, without } from '#games/musketiere/cards.ts';
+import { type Card, takeOut } from '#games/musketiere/cards.ts';
 import type { State } from '#games/musketiere/state.ts';
 import type { Seat } from '#kernel/game.ts';
 import { below, type Rng, shuffle } from '#kernel/rng.ts';
@@ -45,7 +45,7 @@ export const refineWorld = (world: State, me: Seat, rng: Rng, pick: (seat: Seat)
     if (below(rng, ODD) > 0) sortOut(world, seat, rng);
     if (secret === null) continue;
     const card = pick(seat);
-    world.hands[seat] = without(world.hands[seat], card);
+    takeOut(world.hands[seat], card);
     world.picks[seat] = card;
   }
 };

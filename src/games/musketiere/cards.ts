@@ -26,11 +26,11 @@ export const byStrength = (cards: Card[]): Card[] => {
   return cards;
 };
 
-/** The hand without that card. Hands are replaced, never changed, so that clones can share them. */
-export const without = (cards: readonly Card[], card: Card): readonly Card[] => {
-  const rest = new Array<Card>(cards.length - 1);
+/** Takes a card out of a hand, in place; those after it move up. */
+export const takeOut = (cards: Card[], card: Card) => {
+  const last = cards.length - 1;
   let at = 0;
-  for (; at < rest.length && cards[at] !== card; at++) rest[at] = cards[at];
-  for (; at < rest.length; at++) rest[at] = cards[at + 1];
-  return rest;
+  while (at < last && cards[at] !== card) at++;
+  for (; at < last; at++) cards[at] = cards[at + 1];
+  cards.pop();
 };

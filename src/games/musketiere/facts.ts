@@ -18,7 +18,10 @@ export const countOf = (row: Row, wanted: Marker | null): number => {
 /** MUS.16, MUS.17: a marker lies on each of the three. */
 export const isFull = (row: Row): boolean => row[0] !== null && row[1] !== null && row[2] !== null;
 
-// Asked of full rows only: comparing names with names is quick, comparing nothing with a name is not.
+/** Whether what lies there is such a marker. Comparing names with names is quick, comparing nothing with a name is not. */
+export const isMarker = (lying: Marker | null, marker: Marker): boolean => lying !== null && lying === marker;
+
+// Asked of full rows only, for the same reason.
 const allAre = (row: Row, marker: Marker): boolean => row[0] === marker && row[1] === marker && row[2] === marker;
 
 /** MUS.18: prisons on all three reward cards keep a player out of the fight. */
@@ -42,8 +45,8 @@ export const isAlone = (position: { readonly markers: readonly Row[] }): boolean
 
 /** MUS.21: what a reward card pays. */
 export const worth = (card: Card, marker: Marker | null): number => {
-  if (marker === 'prison') return 0;
-  return marker === 'jewel' ? 2 * cardValue(card) : cardValue(card);
+  if (marker === null) return cardValue(card);
+  return marker === 'jewel' ? 2 * cardValue(card) : 0;
 };
 
 /** The seats with the most ducats; one of them once the match is over. */

@@ -12,13 +12,15 @@ import { type View, view } from './view.ts';
 
 type Musketiere = Game<State, Choice, Event, View>;
 
+const NO_DUCATS: readonly number[] = [0, 0, 0, 0]; // by seat
+
 const setup: Musketiere['setup'] = (seats, options, rng, tell) => {
   const state: State = {
     rng,
     length: options.length as Length,
     round: 0,
     fought: 0,
-    totals: new Array<number>(seats).fill(0),
+    totals: NO_DUCATS.slice(0, seats),
     sheet: [],
     phase: 'rewards',
     spoils: null,

@@ -21,22 +21,23 @@ export const dealRound = (draft: State, tell: Tell<Event>) => {
       kind: 'dealt',
       seat,
       round: draft.round,
-      secret: { to: [seat], cards: draft.hands[seat] },
+      secret: { to: [seat], cards: draft.hands[seat].slice() },
       reveals: true,
     });
 };
 
-const NOBODY = -1;
-const owners = new Int8Array(CARDS); // scratch, by card
+const NOBODY: Seat = -1;
+const NOT_DEALT: readonly Seat[] = allCards().map(() => NOBODY);
 
 /** MUS.4: twelve cards each, off the end. A look through all cards, weakest first, puts every hand in order. */
-const dealHands = (draft: State, cards: readonly Card[]) => {
-  const dealt: Card[][] = draft.totals.map(() => []);
-  owners.fill(NOBODY);
-  for (let seat = 0, at = CARDS; seat < draft.totals.length; seat++)
+const dealHands = ({ hands }: State, cards: readonly Card[]) => {
+  const owners = NOT_DEALT.slice(); // by card
+  for (let seat = 0, at = CARDS; seat < hands.length; seat++)
     for (let left = HAND; left > 0; left--) owners[cards[--at]] = seat;
-  for (let card = 0; card < CARDS; card++) if (owners[card] !== NOBODY) dealt[owners[card]].push(card);
-  draft.hands = dealt;
+  for (let card = 0; card < CARDS; card++) {
+    const owner = owners[card];
+    if (owner !== NOBODY) hands[owner].push(card);
+  }
 };
 
 /** Nobody holds anything, and the supply is full. The rows are new ones: a reckoning keeps the old. */
@@ -47,11 +48,18 @@ const clearTable = (draft: State) => {
   draft.duels = [];
   draft.jewels = MARKERS;
   draft.prisons = MARKERS;
-  draft.hands = draft.totals.map(() => []);
-  draft.rewards = draft.totals.map(() => []);
-  draft.markers = draft.totals.map(() => [null, null, null]);
-  draft.picks = draft.totals.map(() => null);
-  draft.discards = draft.totals.map(() => []);
+  draft.hands = [];
+  draft.rewards = [];
+  draft.markers = [];
+  draft.picks = [];
+  draft.discards = [];
+  for (let seat = 0; seat < draft.totals.length; seat++) {
+    draft.hands.push([]);
+    draft.rewards.push([]);
+    draft.markers.push([null, null, null]);
+    draft.picks.push(null);
+    draft.discards.push([]);
+  }
 };
 
 /** MUS.8: the top guard card lies open. */
@@ -80,12 +88,8 @@ const ducatsOf = (state: State, seat: Seat): number => {
 };
 
 const reckon = (draft: State, ending: Ending): Reckoning => {
-  const ducats: number[] = [];
-  const totals: number[] = [];
-  for (let seat = 0; seat < draft.totals.length; seat++) {
-    ducats.push(ducatsOf(draft, seat));
-    totals.push(draft.totals[seat] + ducats[seat]);
-  }
+  const ducats = draft.totals.map((_, seat) => ducatsOf(draft, seat));
+  const totals = draft.totals.map((total, seat) => total + ducats[seat]);
   const { round, rewards, markers, discards, duels } = draft;
   return { round, ending, rewards, markers, ducats, totals, discards, duels };
 };
@@ -94,7 +98,7 @@ const endRound = (draft: State, ending: Ending, seat: Seat | null, tell: Tell<Ev
   const reckoning = reckon(draft, ending);
   draft.last = reckoning;
   draft.totals = reckoning.totals.slice();
-  draft.sheet = [...draft.sheet, reckoning.ducats];
+  draft.sheet = draft.sheet.concat([reckoning.ducats]);
   tell?.({ kind: 'ended', round: draft.round, ending, seat });
   tell?.({ kind: 'scored', reckoning, reveals: true });
   if (isDecided(draft, tell)) finish(draft, tell);

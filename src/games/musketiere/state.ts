@@ -49,7 +49,7 @@ export interface State {
   spoils: Spoils | null; // in the phase of that name
   guards: number[]; // the last one is turned up next
   target: number | null; // the guard card that lies open
-  hands: (readonly Card[])[]; // by seat; a hand is replaced, never changed
+  hands: Card[][]; // by seat, weakest first
   rewards: Card[][]; // by seat
   markers: (Marker | null)[][]; // by seat and place
   picks: (Card | null)[]; // by seat, this duel, hidden
@@ -77,7 +77,7 @@ export const clone = (state: State): State => ({
   spoils: state.spoils,
   guards: state.guards.slice(),
   target: state.target,
-  hands: state.hands.slice(),
+  hands: rows(state.hands),
   rewards: rows(state.rewards),
   markers: rows(state.markers),
   picks: state.picks.slice(),

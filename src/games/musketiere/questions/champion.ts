@@ -2,7 +2,17 @@ import { FREE, PUT } from '../choices.ts';
 import { countOf, isFull } from '../facts.ts';
 import { REWARDS } from '../state.ts';
 import type { Bar, SpoilsQuestion } from './question.ts';
-import { CHAMPION_MUST, FACE_DOWN, listOthers, NO_PRISON_TO_FREE, ONE_MARKER, settle } from './settling.ts';
+import {
+  CHAMPION_MUST,
+  FACE_DOWN,
+  listFree,
+  listOthers,
+  listTaken,
+  listWhere,
+  NO_PRISON_TO_FREE,
+  ONE_MARKER,
+  settle,
+} from './settling.ts';
 
 const FULL: Bar = { rule: 'MUS.16', reason: 'champion-full' };
 const TAKE_FIRST: Bar = { rule: 'MUS.14', reason: 'take-jewel-first' };
@@ -19,6 +29,15 @@ export const champion: SpoilsQuestion = {
     for (let place = 0; place < REWARDS; place++) if (own[place] !== 'prison') choices.push(PUT[place]);
     listOthers(position, seat, choices);
     for (let place = 0; place < REWARDS; place++) if (own[place] === 'prison') choices.push(FREE[place]);
+  },
+
+  quick(position, { seat }, _, choices) {
+    const own = position.markers[seat];
+    if (!isFull(own)) {
+      if (position.jewels > 0) listFree(own, PUT, choices);
+      else listTaken(position, seat, 'jewel', choices);
+    }
+    listWhere(own, 'prison', FREE, choices);
   },
 
   beyond(position, { seat }, _, choices) {

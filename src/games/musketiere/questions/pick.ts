@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { type Card, without } from '../cards.ts';
+import { type Card, takeOut } from '../cards.ts';
 import { type CardChoice, DISCARD, FIGHT } from '../choices.ts';
 import { showCards } from '../duel.ts';
 import type { Event } from '../events.ts';
@@ -17,7 +17,7 @@ const seatsWith = ({ markers }: Position, wanted: (row: Row) => boolean): Seat[]
 
 /** The card lies there, face down; the last one in shows them all. */
 const pick = (draft: State, seat: Seat, card: Card, tell: Tell<Event>) => {
-  draft.hands[seat] = without(draft.hands[seat], card);
+  takeOut(draft.hands[seat], card);
   draft.picks[seat] = card;
   for (let other = 0; other < draft.picks.length; other++) if (draft.picks[other] === null) return;
   showCards(draft, tell);

@@ -6,8 +6,10 @@ import type { RuleBook, Who } from '#kernel/text.ts';
 import { barred } from '../barred.ts';
 import type { Choice } from '../choices.ts';
 import { decisions } from '../decisions.ts';
+import { musketiere } from '../game.ts';
 import type { Position } from '../position.ts';
 import { seenIn } from '../position.ts';
+import { clone } from '../state.ts';
 import { type Table, wander } from '../testing.ts';
 import { en } from '../text/en/index.ts';
 import * as bookEn from '../text/en/rules.ts';
@@ -24,6 +26,9 @@ const LANGUAGES = [
   { text: it, book: bookIt as RuleBook },
 ];
 
+/** A question without its quick twin: all within reach is sifted by `bar`. */
+const slowly = <Question extends object>(question: Question): Question => ({ ...question, quick: undefined });
+
 /** What the questions themselves say, the long way: the twin of the quick `decisions`. */
 const plainly = (position: Position): Decision<Choice>[] => {
   const asked: Decision<Choice>[] = [];
@@ -31,7 +36,7 @@ const plainly = (position: Position): Decision<Choice>[] => {
   if (phase === 'over') return asked;
   if (spoils !== null) {
     const question = spoilsQuestion(spoils);
-    listDecisions(question, position, spoils, question.prompt, asked);
+    listDecisions(slowly(question), position, spoils, question.prompt, asked);
   } else {
     const open = phase === 'rewards' ? [CARD_QUESTIONS.rewards] : [CARD_QUESTIONS.fight, CARD_QUESTIONS.discard];
     for (const question of open) listDecisions(question, position, null, question.prompt, asked);
@@ -74,6 +79,17 @@ test('the quick list of decisions is the one the questions give', () => {
     asked++;
   });
   expect(asked).toBeGreaterThan(5000);
+});
+
+test('what is remembered of one match does not show in its clone, nor the other way round', () => {
+  wander(2, ({ state }) => {
+    for (const { seat, choices } of decisions(state)) {
+      const copy = clone(state);
+      musketiere.apply(copy, seat, choices[0], null);
+      expect(decisions(copy)).toEqual(plainly(copy));
+      expect(decisions(state)).toEqual(plainly(state));
+    }
+  });
 });
 
 test('a seat that sees only its own part is asked the same', () => {

@@ -1,4 +1,4 @@
-import { without } from '../cards.ts';
+import { takeOut } from '../cards.ts';
 import { type CardChoice, REWARD } from '../choices.ts';
 import { turnUp } from '../round.ts';
 import { REWARDS } from '../state.ts';
@@ -16,7 +16,7 @@ export const rewards: CardQuestion = {
   bar: (position, _, _choice, seat) => (position.rewards[seat].length === REWARDS ? LAID : null),
 
   answer(draft, _, { card }: CardChoice, seat, tell) {
-    draft.hands[seat] = without(draft.hands[seat], card);
+    takeOut(draft.hands[seat], card);
     const laid = draft.rewards[seat].push(card);
     tell?.({ kind: 'laid', seat, laid, secret: { to: [seat], card } });
     for (let other = 0; other < draft.rewards.length; other++) if (draft.rewards[other].length < REWARDS) return;

@@ -2,7 +2,16 @@ import { PUT, SURRENDER, TAKE } from '../choices.ts';
 import { isFull } from '../facts.ts';
 import { REWARDS } from '../state.ts';
 import type { Bar, SpoilsQuestion } from './question.ts';
-import { FACE_DOWN, listOthers, ONE_MARKER, SCAPEGOAT_MUST, settle } from './settling.ts';
+import {
+  FACE_DOWN,
+  listFree,
+  listOthers,
+  listTaken,
+  listWhere,
+  ONE_MARKER,
+  SCAPEGOAT_MUST,
+  settle,
+} from './settling.ts';
 
 const FULL: Bar = { rule: 'MUS.17', reason: 'scapegoat-full' };
 const TAKE_FIRST: Bar = { rule: 'MUS.14', reason: 'take-prison-first' };
@@ -25,6 +34,13 @@ export const scapegoat: SpoilsQuestion = {
       else choices.push(PUT[place]);
     }
     listOthers(position, seat, choices);
+  },
+
+  quick(position, { seat }, _, choices) {
+    const own = position.markers[seat];
+    if (isFull(own)) listWhere(own, 'jewel', SURRENDER, choices);
+    else if (position.prisons > 0) listFree(own, PUT, choices);
+    else listTaken(position, seat, 'prison', choices);
   },
 
   beyond(position, { seat }, _, choices) {

@@ -1,7 +1,7 @@
 import type { Seat, Tell } from '#kernel/game.ts';
 import { type Choice, type MarkerChoice, TAKE } from '../choices.ts';
 import type { Event } from '../events.ts';
-import { isFull, shutOut } from '../facts.ts';
+import { isFull, isMarker, type Row, shutOut } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { nextDuel } from '../round.ts';
 import { type Marker, type Place, REWARDS, type Spoils, type State } from '../state.ts';
@@ -21,6 +21,22 @@ export const listOthers = (position: Position, seat: Seat, choices: Choice[]) =>
     if (other === seat) continue;
     for (let place = 0; place < REWARDS; place++) choices.push(TAKE[other][place]);
   }
+};
+
+/** Adds every marker of this kind that lies on a card of the others: what may be taken. */
+export const listTaken = (position: Position, seat: Seat, marker: Marker, choices: Choice[]) => {
+  for (let other = 0; other < position.markers.length; other++)
+    if (other !== seat) listWhere(position.markers[other], marker, TAKE[other], choices);
+};
+
+/** Adds the choice for each place of a row where the marker lies. */
+export const listWhere = (row: Row, marker: Marker, all: readonly Choice[], choices: Choice[]) => {
+  for (let place = 0; place < REWARDS; place++) if (isMarker(row[place], marker)) choices.push(all[place]);
+};
+
+/** Adds the choice for each place of a row where no marker lies. */
+export const listFree = (row: Row, all: readonly Choice[], choices: Choice[]) => {
+  for (let place = 0; place < REWARDS; place++) if (row[place] === null) choices.push(all[place]);
 };
 
 const addToSupply = (draft: State, marker: Marker, count: number) => {
