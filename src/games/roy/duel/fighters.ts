@@ -32,6 +32,12 @@ export const tokenOf = ({ quest }: Pick<Field, 'quest'>, foe: FoeId, space: numb
   return foe === 'second' ? antechamber(quest)[1] : null;
 };
 
+/** A foe by name, or the one behind its token; null while that lies face down. */
+export const fighterBehind = (foe: FoeId, token: FightToken | null): Fighter | null => {
+  if (isNamed(foe)) return FOES[foe];
+  return token === null ? null : TOKENS[token].fighter;
+};
+
 /** A foe by name, or the one on its token; `unknown` stands for a token that cannot be seen. */
 export const fighterOf = (field: Field, foe: FoeId, space: number, unknown: FightToken = 'snare'): Fighter =>
   isNamed(foe) ? FOES[foe] : TOKENS[tokenOf(field, foe, space) ?? unknown].fighter;

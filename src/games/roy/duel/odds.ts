@@ -4,7 +4,7 @@ import type { FightToken } from '../cards/tokens.ts';
 import type { BlueRoll, RedRoll } from '../events.ts';
 import { isOn, type Man, type State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
-import { absorbsSting, afterDraw, type Clash, clash, type Kit, settledBy, stingArmour } from './clash.ts';
+import { absorbsSting, afterDraw, type Clash, clash, countsEven, type Kit, settledBy, stingArmour } from './clash.ts';
 import { type Field, fighterOf, kitOf, lifeOf } from './fighters.ts';
 import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
 import { BLUE_FACES, BLUE_ROLLS, RED_FACES, RED_ROLLS, rerolled, rerolledRed } from './odds/rolls.ts';
@@ -40,7 +40,7 @@ export const boutOf = (
   life: man.life,
   foe: fighterOf(field, foe, space, unknown),
   foeLife: lifeOf(field, foe),
-  even: foe === 'rochefort' && field.options.rochefortDoubleHit !== 'perSword',
+  even: countsEven(field, foe),
   armourOnce: isOn(field, 'jussacArmourOnce'),
 });
 

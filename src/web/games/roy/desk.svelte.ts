@@ -1,6 +1,7 @@
 import { createContext } from 'svelte';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Event } from '#games/roy/events.ts';
+import { waitedFor } from '#games/roy/facts.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Barred, Decision, Seat } from '#kernel/game.ts';
@@ -8,7 +9,6 @@ import { same } from '#kernel/journal.ts';
 import { afterPaint } from '#web/parts/after-paint.ts';
 import type { TableProps, TableSeat } from '../table-props.ts';
 import { answersIn, offersIn } from './action/grouping.ts';
-import { choosersOf } from './choosers.ts';
 import type { Stage } from './stage.svelte.ts';
 import { keyOf, type Thing, thingsFor } from './things.ts';
 
@@ -80,7 +80,7 @@ export class Desk {
     return [...this.choices, ...this.offers];
   }
   /** Those whom the match waits for. */
-  readonly choosers: readonly Seat[] = $derived.by(() => choosersOf(this.view, this.props.asked));
+  readonly choosers: readonly Seat[] = $derived.by(() => waitedFor(this.view, this.props.asked));
   /** What can be done by pointing at a thing, by its key. */
   readonly #byThing = $derived.by(() => {
     const found = new Map<string, Choice[]>();

@@ -5,7 +5,7 @@ import type { Token } from '#games/roy/cards/tokens.ts';
 import type { TrapId } from '#games/roy/cards/traps.ts';
 import type { TreacheryId } from '#games/roy/cards/treachery.ts';
 import type { Choice, FoeId } from '#games/roy/choices.ts';
-import { isTrap } from '#games/roy/missions/strength.ts';
+import { isTrap } from '#games/roy/facts.ts';
 import type { Effect, Item, Location, MissionPlace, Musketeer, Place, Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';

@@ -24,25 +24,31 @@ const NOT_WITH_YOU = because('ROY.ROCH.1', 'not-with-you', (state: State, { man 
 const GUARDED: readonly (Place | Location)[] = ['paris', 'louvre', 'quest'];
 
 /** ROY.ATHOS.1; where he already stands exposed, Athos the brave meets him too (ROY.HARD.3). */
-const isSafe = (state: State, man: Man): boolean =>
+const isSafe = (state: Pick<State, 'options' | 'presence'>, man: Man): boolean =>
   man.who === 'athos' && !(isOn(state, 'athosBrave') && state.presence === 'exposed');
 
 /** What keeps Rochefort away wherever he is. */
-const awayBar = ({ rochefort, presence }: State): Why<unknown, 'intercept'> => {
+const awayBar = ({ rochefort, presence }: Pick<State, 'rochefort' | 'presence'>): Why<unknown, 'intercept'> => {
   if (rochefort === 0) return DOWN;
   if (presence === 'fled') return FLED;
   return presence === 'hidden' || presence === 'exposed' ? null : ELSEWHERE;
+};
+
+/** Whether Rochefort might step in where the musketeer stands; as long as her card lies face down, anywhere. */
+export const mayMeetRochefort = (
+  state: Pick<State, 'options' | 'rochefort' | 'presence' | 'shown' | 'location' | 'confined'>,
+  man: Man,
+): boolean => {
+  if (!GUARDED.includes(man.place) || awayBar(state) !== null || isSafe(state, man)) return false;
+  return state.shown ? state.location === man.place : !state.confined;
 };
 
 /**
  * Whether Milady is asked about an attempt. As long as her Location lies face down she is asked about every one of
  * them, wherever she is, so that nobody learns anything from the question (ROY.RULING.2, ROY.HID.2, ROY.HID.28).
  */
-export const isAskedAbout = (state: State, man: Man, action: Action): boolean => {
-  if (!isInterceptable(action) || !GUARDED.includes(man.place)) return false;
-  if (awayBar(state) !== null || isSafe(state, man)) return false;
-  return state.shown ? state.location === man.place : !state.confined;
-};
+export const isAskedAbout = (state: State, man: Man, action: Action): boolean =>
+  isInterceptable(action) && mayMeetRochefort(state, man);
 
 /** Not to be struck tells something too: an attempt that was let pass cannot be taken back to try another. */
 const letPass = (draft: State, tell: Tell<Event>) => {

@@ -1,4 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
+import { EPIC_WORTH, HONOUR_BACK } from '../../cards/board.ts';
 import type { Event } from '../../events.ts';
 import type { Effect } from '../../names.ts';
 import { topOf } from '../../question.ts';
@@ -7,11 +8,6 @@ import type { ChallengeTask, DuelTask } from '../../tasks.ts';
 import { changeEpics, regainHonour } from '../../tracks.ts';
 import { oneForAllInChallenge } from '../challenge/score.ts';
 import { oneForAllInDuel } from '../duel/epic.ts';
-
-/** ROY.ONE.7 */
-const HONOUR_BACK = 2;
-/** ROY.ONE.9 */
-const EPIC_WORTH = 2;
 
 /** The payment in which a card of this seat would count as two Epic tokens (ROY.ONE.9). */
 export const paymentOf = (state: State, seat: Seat): ChallengeTask | DuelTask | null => {

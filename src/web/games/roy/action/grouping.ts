@@ -1,5 +1,6 @@
+import { INN_SPACES } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
-import { isTrap } from '#games/roy/missions/strength.ts';
+import { isTrap } from '#games/roy/facts.ts';
 import type { Words } from '../text/words.ts';
 
 /** Under which heading a choice stands; `main` has none, `closing` ends the question, `offers` lie beside it. */
@@ -9,9 +10,6 @@ export interface Group {
   readonly id: GroupId;
   readonly choices: readonly Choice[];
 }
-
-/** How many spaces a path of the Inn has. */
-const SPACES = 4;
 
 const OF_KIND: Readonly<Partial<Record<Choice['kind'], GroupId>>> = {
   challenge: 'here',
@@ -48,7 +46,7 @@ const OF_KIND: Readonly<Partial<Record<Choice['kind'], GroupId>>> = {
 
 const groupOf = (choice: Choice): GroupId => {
   if (choice.kind === 'place') return isTrap(choice.card) ? 'traps' : 'adversaries';
-  if (choice.kind === 'name') return `path-${Math.floor(choice.space / SPACES)}`;
+  if (choice.kind === 'name') return `path-${Math.floor(choice.space / INN_SPACES)}`;
   return OF_KIND[choice.kind] ?? 'main';
 };
 

@@ -28,6 +28,6 @@ export const offeredBy = (verbs: readonly Verb[], wanted: Wanted | null, scene: 
       choices: choices.filter(each => !loud.some(one => one.choices.includes(each))),
     }))
     .filter(({ choices }) => choices.length > 0)
-    .map(({ id, choices }) => show(id, choices, isFree(id) ? 'free' : 'plain'));
+    .map(({ id, choices }) => show(id, choices, isFree({ id, choices }) ? 'free' : 'plain'));
   return [...loud, ...rest];
 };

@@ -1,6 +1,5 @@
 import type { Component } from 'svelte';
 import type { Task } from '#games/roy/tasks.ts';
-import { HERS } from '../choosers.ts';
 import ChallengeAnswers from '../scene/ChallengeAnswers.svelte';
 import DuelAnswers from '../scene/DuelAnswers.svelte';
 import SiegeAnswers from '../scene/SiegeAnswers.svelte';
@@ -14,6 +13,22 @@ import Trade from './Trade.svelte';
 import WhoBegins from './WhoBegins.svelte';
 
 const PANELS: Readonly<Partial<Record<Task['kind'], Component>>> = {
+  'first-paris': Hers,
+  'extra-paris': Hers,
+  'lay-inn': Hers,
+  'lay-return': Hers,
+  'lay-galleries': Hers,
+  install: Hers,
+  destination: Hers,
+  'paris-card': Hers,
+  treachery: Hers,
+  target: Hers,
+  intercept: Hers,
+  quarters: Hers,
+  richelieu: Hers,
+  search: Hers,
+  raze: Hers,
+  victim: Hers,
   spell: ActionBar,
   ordered: ActionBar,
   trade: Trade,
@@ -34,7 +49,5 @@ const PANELS: Readonly<Partial<Record<Task['kind'], Component>>> = {
 };
 
 /** Where the answers to a question lie, by what is under way; anything without a place of its own is a list. */
-export const panelFor = (task: Task | undefined): Component => {
-  if (task === undefined) return Answers;
-  return HERS.includes(task.kind) ? Hers : (PANELS[task.kind] ?? Answers);
-};
+export const panelFor = (task: Task | undefined): Component =>
+  task === undefined ? Answers : (PANELS[task.kind] ?? Answers);

@@ -1,6 +1,6 @@
+import { isForMilady } from '#games/roy/facts.ts';
 import type { Musketeer } from '#games/roy/names.ts';
 import type { View } from '#games/roy/view.ts';
-import { HERS } from '../choosers.ts';
 
 /** Whose spell of the round it is: a musketeer's, or a phase of the game. */
 export type Playing = Musketeer | 'setup' | 'milady' | 'team' | 'siege' | 'end';
@@ -9,13 +9,13 @@ export type Playing = Musketeer | 'setup' | 'milady' | 'team' | 'siege' | 'end';
  * What the leather speaks of while others play. It stays the same for a whole turn, whatever is asked in it of whom;
  * between two turns, while the bots among the musketeers settle who is next, the last one's name stays.
  */
-export const playingIn = ({ phase, men, todo }: View, before: Playing | null, counsel: boolean): Playing => {
-  const task = todo.at(-1);
-  const hers = task !== undefined && HERS.includes(task.kind);
+export const playingIn = (view: View, before: Playing | null, counsel: boolean): Playing => {
+  const { phase, men } = view;
+  const hers = isForMilady(view);
   // Before the first round and after each of them both sides have their say: the leather names the one that has it.
   if (phase === 'setup') return hers ? 'setup' : 'team';
   if (phase === 'end') return hers ? 'milady' : 'end';
-  if (task?.kind === 'siege') return task.stage === 'reroll' ? 'milady' : 'siege';
+  if (phase === 'siege') return hers ? 'milady' : 'siege';
   if (phase !== 'musketeers') return phase;
   const acting = men.find(man => man.turn === 'acting');
   if (acting !== undefined) return acting.who;

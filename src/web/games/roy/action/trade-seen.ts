@@ -1,5 +1,6 @@
 import type { Card } from '#games/roy/cards/adventure.ts';
 import type { Event } from '#games/roy/events.ts';
+import { mayReadTrade } from '#games/roy/facts.ts';
 import type { Equipment, Musketeer } from '#games/roy/names.ts';
 import type { Offer, TradeTask } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
@@ -23,14 +24,10 @@ export interface SeenTrade {
   readonly closed: boolean;
 }
 
-/** Whether the reader sees into the trays: one of the two, or anybody where trades are open (ROY.RULING.28). */
-const mayRead = (view: View, { man, partner }: TradeTask): boolean =>
-  view.options.openTrades === 'on' || view.seat === view.men[man].seat || view.seat === view.men[partner].seat;
-
 export const tradeUnderWay = (view: View): SeenTrade | null => {
   const task = view.todo.at(-1);
   if (task?.kind !== 'trade') return null;
-  const reads = mayRead(view, task);
+  const reads = mayReadTrade(view, task, view.seat);
   const tray = (man: number, { cards, gear }: Offer, filling: boolean, begun = true): SeenTray => ({
     who: view.men[man].who,
     cards: reads || !begun ? cards : null,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  BEGGARS,
   CHALLENGE,
   type Choice,
   DONE,
@@ -9,7 +10,9 @@ import {
   HEAL,
   HORSE,
   MOVE,
+  ONE_FOR_ALL,
   PLAY,
+  REVEAL,
   START,
   TRADE,
   TRESPASS,
@@ -60,12 +63,15 @@ test('choices without a verb are left over and not lost', () => {
 });
 
 test('a ride and what the team pays together cost no action', () => {
-  expect(['ride', 'one-for-all', 'beggars', 'reveal', 'draw', 'move'].map(verb => isFree(verb as 'ride'))).toEqual([
-    true,
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  const offered: readonly Choice[] = [
+    HORSE.paris,
+    ONE_FOR_ALL.epic,
+    BEGGARS.paris,
+    REVEAL.token,
+    DRAW,
+    MOVE.paris,
+    END,
+  ];
+  const free = verbsOf(offered, []).filter(isFree);
+  expect(free.map(({ id }) => id)).toEqual(['ride', 'one-for-all', 'beggars', 'reveal']);
 });

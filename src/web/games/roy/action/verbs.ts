@@ -1,4 +1,5 @@
 import type { Choice } from '#games/roy/choices.ts';
+import { costsAction } from '#games/roy/facts.ts';
 import type { Barred as AnyBarred } from '#kernel/game.ts';
 
 type Barred = AnyBarred<Choice>;
@@ -47,10 +48,9 @@ const OF_KIND: Readonly<Record<string, VerbId>> = {
   'challenge-at': 'challenge',
 };
 
-/** Offers of the whole team: they cost no action and may be taken beside whatever is asked. */
-const OFFERS: readonly VerbId[] = ['one-for-all', 'beggars', 'reveal'];
 /** What costs the musketeer no action. */
-export const isFree = (verb: VerbId): boolean => verb === 'ride' || OFFERS.includes(verb);
+export const isFree = ({ id, choices }: Pick<Verb, 'id' | 'choices'>): boolean =>
+  id !== 'end' && !choices.some(costsAction);
 
 export const verbOf = (choice: Choice): VerbId | null => OF_KIND[choice.kind] ?? null;
 

@@ -1,15 +1,14 @@
 import { ARSENAL } from '#games/roy/cards/arsenal.ts';
-import { BRIBE, GARRISON_MOST, PASSAGE_PRICE, TIME_DICE } from '#games/roy/cards/board.ts';
-import { PARIS } from '#games/roy/cards/paris.ts';
+import { BRIBE, GARRISON_MOST } from '#games/roy/cards/board.ts';
 import { BEGGARS_PRICE } from '#games/roy/cards/traps.ts';
 import type { Choice, Payment } from '#games/roy/choices.ts';
+import { diceWith, PASSAGE_COST, scoreFor, siegeDice, stipulationOf } from '#games/roy/facts.ts';
 import type { Item, Place, Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import { opponentOf, stepAt, valueHere } from '#games/roy/text/here.ts';
 import type { Names } from '#games/roy/text/shape.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Words } from '../text/words.ts';
-import { diceOf, scoreFor } from './reach.ts';
 import type { VerbId } from './verbs.ts';
 
 /** What a button says: its verb or its object, and beneath it the particulars. */
@@ -17,9 +16,6 @@ export interface Said {
   readonly title: string;
   readonly note: string;
 }
-
-/** ROY.ONE.9: so many Epic tokens one of the team's cards is worth. */
-const CARD_WORTH = 2;
 
 /** A title of so many letters takes a smaller type, or more room. */
 const LONG = 22;
@@ -41,7 +37,7 @@ export interface Scene {
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 const fight = ({ view, man, words }: Scene, red: number | null, printed: boolean): string => {
-  const { least, most } = diceOf(view, man);
+  const { least, most } = diceWith(view.hand, man);
   const dice = words.note.dice(least, most);
   if (red === null) return words.note.unknown(dice);
   return printed ? words.note.fixed(dice) : words.note.against(dice, red);
@@ -67,7 +63,7 @@ const waiting = ({ view, words, names }: Scene, place: Place): string => {
     case 'quest':
       return names.boards[view.quest.board];
     case 'la-rochelle':
-      return words.note.siege(TIME_DICE[view.time - 1]);
+      return words.note.siege(siegeDice(view.time));
     case 'richelieu':
       if (view.location === null) return words.note.risk;
       return view.location === 'richelieu' ? words.note.found : words.note.prison;
@@ -91,14 +87,14 @@ const advance = ({ view, man, words, names }: Scene, path: number): string => {
 
 const passage = ({ words }: Scene, pay: Payment): string => {
   const { epics, teamCards, both } = words.note;
-  if (pay === 'tokens') return epics(PASSAGE_PRICE);
-  return pay === 'card' ? both(teamCards(1), epics(PASSAGE_PRICE - CARD_WORTH)) : teamCards(2);
+  const { cards, tokens } = PASSAGE_COST[pay];
+  if (cards === 0) return epics(tokens);
+  return tokens === 0 ? teamCards(cards) : both(teamCards(cards), epics(tokens));
 };
 
 const garrison = ({ view, words }: Scene): string => words.note.garrison(view.garrison.length, GARRISON_MOST);
 
-const stipulation = ({ view, words }: Scene): string =>
-  words.note.done(view.constance, view.paris === null ? 0 : PARIS[view.paris.card].goal);
+const stipulation = ({ view, words }: Scene): string => words.note.done(view.constance, stipulationOf(view)?.goal ?? 0);
 
 /** A verb that has one object: the object is in its words. */
 export const saidOf = (choice: Choice, scene: Scene): Said => {

@@ -9,16 +9,13 @@ import {
   LOUVRE_LAST,
   PURSE_MOST,
   ROCHEFORT,
-  TIME_DICE,
   TIME_LAST,
 } from '#games/roy/cards/board.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { PARIS } from '#games/roy/cards/paris.ts';
 import type { FoeId } from '#games/roy/choices.ts';
+import { garrisonDice, isDown, siegeDice, skillOf } from '#games/roy/facts.ts';
 import { ITEMS, type Item, type Musketeer, SKILLS, type Skill } from '#games/roy/names.ts';
-import { skillOf } from '#games/roy/questions/challenge/score.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import { isDown } from '#games/roy/state.ts';
 import { opponentOf } from '#games/roy/text/here.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Thing, TrackId } from '../things.ts';
@@ -63,7 +60,7 @@ const siege = ({ siege }: View, { values }: Writing['words']): string => {
 
 const track = (id: TrackId, { view, words }: Writing): Facts => {
   const { labels, values } = words;
-  const dice = fact(labels.siege, values.against(garrisonDice(view.garrison), TIME_DICE[view.time - 1]));
+  const dice = fact(labels.siege, values.against(garrisonDice(view.garrison), siegeDice(view.time)));
   switch (id) {
     case 'time':
       return [fact(labels.now, values.of(view.time, TIME_LAST)), dice];
@@ -116,7 +113,7 @@ const garrison = ({ view, words, names }: Writing): Facts => {
   return [
     fact(labels.now, values.of(cards.length, GARRISON_MOST)),
     ...(cards.length > 0 ? [fact(words.garrison.title, values.list(cards))] : []),
-    fact(labels.siege, values.against(garrisonDice(view.garrison), TIME_DICE[view.time - 1])),
+    fact(labels.siege, values.against(garrisonDice(view.garrison), siegeDice(view.time))),
   ];
 };
 

@@ -1,7 +1,6 @@
 import { CONSTANCE_LAST, LOUVRE_LAST } from '#games/roy/cards/board.ts';
 import { LOUVRE } from '#games/roy/cards/louvre.ts';
-import { PARIS } from '#games/roy/cards/paris.ts';
-import { missionAt, openChallenge } from '#games/roy/missions/missions.ts';
+import { challengeAt, stipulationOf } from '#games/roy/facts.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Writing } from './telling.ts';
 
@@ -22,8 +21,8 @@ export const menAt = (place: string, { view, words, names }: Writing): Facts => 
 
 const asked = (place: MissionPlace, { view, words }: Writing): Facts => {
   if (place !== 'paris' || view.paris === null) return [];
-  const { asks, goal } = PARIS[view.paris.card];
-  if (asks !== null) return [fact(words.labels.asks, words.values.of(view.constance, goal))];
+  const asks = stipulationOf(view);
+  if (asks !== null) return [fact(words.labels.asks, words.values.of(view.constance, asks.goal))];
   if (view.paris.card !== 'abduction') return [];
   return [fact(words.tracks.constance.title, words.values.of(view.constance, CONSTANCE_LAST))];
 };
@@ -32,9 +31,9 @@ const asked = (place: MissionPlace, { view, words }: Writing): Facts => {
 export const missionFacts = (place: MissionPlace, writing: Writing): Facts => {
   const { view, words, names } = writing;
   const { labels, values } = words;
-  const lies = missionAt(view, place);
+  const lies = view[place];
   if (lies === null) return [];
-  const open = openChallenge(lies);
+  const open = challengeAt(view, place);
   const isDuels = lies.card === 'duels';
   return [
     ...(open ? [fact(labels.challenge, values.challenge(names.skills[open.skill], open.value))] : []),

@@ -1,4 +1,4 @@
-import { isCharacter } from '#games/roy/cards/adventure.ts';
+import { hasTreachery, razeable } from '#games/roy/facts.ts';
 import type { Location, Musketeer } from '#games/roy/names.ts';
 import type { View } from '#games/roy/view.ts';
 
@@ -24,9 +24,9 @@ export const gainAt = (view: View, location: Location): Gain => {
     case 'quarters':
       return view.parisPile > 0 ? gain('paris-card', view.parisPile) : gain('no-paris-card');
     case 'richelieu':
-      return view.plots + view.plotDiscard.length > 0 ? gain('treachery') : gain('no-treachery');
+      return hasTreachery(view) ? gain('treachery') : gain('no-treachery');
     case 'la-rochelle': {
-      const cards = view.garrison.filter(card => !isCharacter(card)).length;
+      const cards = razeable(view).length;
       return cards > 0 ? gain('raze', cards) : gain('no-raze');
     }
     case 'paris':

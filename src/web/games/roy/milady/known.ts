@@ -2,9 +2,9 @@ import { ADVERSARY_IDS, type AdversaryId } from '#games/roy/cards/adversaries.ts
 import { type FightToken, type Stock, TOKEN_KINDS, type Token } from '#games/roy/cards/tokens.ts';
 import { TRAP_IDS, type TrapId } from '#games/roy/cards/traps.ts';
 import type { TreacheryId } from '#games/roy/cards/treachery.ts';
+import { openTokens } from '#games/roy/facts.ts';
 import type { Location } from '#games/roy/names.ts';
-import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
-import type { QuestView, View } from '#games/roy/view.ts';
+import type { View } from '#games/roy/view.ts';
 
 /** What the musketeers know of Milady's place: not laid, face down, turned up by Ketty, or how they found her. */
 export type Whereabouts = 'none' | 'sealed' | 'shown' | 'exposed' | 'fled' | 'visited';
@@ -36,20 +36,6 @@ export interface Known {
   readonly tokens: Stock;
   readonly decoys: number;
 }
-
-/** The tokens of the Quest board that lie face up for everybody. */
-const openTokens = (quest: QuestView): readonly (Token | null)[] => {
-  switch (quest.board) {
-    case 1:
-      return quest.spaces.map(space => (space?.up ? space.token : null));
-    case 2:
-      return [];
-    case 3:
-      return quest.tokens.slice(0, quest.beaten + (quest.up ? 1 : 0));
-    case 4:
-      return quest.fighters.length < 2 * ANTECHAMBERS ? [] : quest.fighters.slice(0, 2 * (quest.at + 1));
-  }
-};
 
 /** Read from any seat's view, Milady's own included, and the same from each of them: nothing behind the screen counts. */
 export const knownOf = (view: View): Known => {

@@ -1,5 +1,6 @@
-import { CHALLENGE_TOKENS, DECOYS, TOKEN_KINDS, type Token } from '#games/roy/cards/tokens.ts';
+import { CHALLENGE_TOKENS, TOKEN_KINDS, type Token } from '#games/roy/cards/tokens.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import { decoysLeft } from '#games/roy/facts.ts';
 import type { Skill } from '#games/roy/names.ts';
 import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
 import type { View } from '#games/roy/view.ts';
@@ -18,9 +19,6 @@ const laying = (token: Token | Skill, choices: readonly Choice[]): Choice | null
       (choice.kind === 'lay' && choice.token === token) || (choice.kind === 'lay-challenge' && choice.skill === token),
   ) ?? null;
 
-const decoysLeft = ({ quest }: View): number =>
-  quest.board === 1 ? DECOYS - quest.spaces.filter(slot => slot?.token === 'decoy').length : 0;
-
 /** All that Milady can lay on the board at hand: challenges first in the galleries, Decoys at the Inn alone (ROY.QUEST.3). */
 export const stockFor = (view: View, choices: readonly Choice[]): readonly StockRow[] => {
   const { quest, screen } = view;
@@ -29,7 +27,7 @@ export const stockFor = (view: View, choices: readonly Choice[]): readonly Stock
   if (quest.board === 4 && quest.challenges.length < ANTECHAMBERS)
     return CHALLENGE_TOKENS.map(skill => row(skill, quest.challenges.includes(skill) ? 0 : 1));
   const fighters = TOKEN_KINDS.map(kind => row(kind, screen.stock[kind]));
-  return quest.board === 1 ? [...fighters, row('decoy', decoysLeft(view))] : fighters;
+  return quest.board === 1 ? [...fighters, row('decoy', decoysLeft(quest))] : fighters;
 };
 
 /** ROY.INN.1: the spaces left are all owed to Decoys. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { royAdvice } from '#bots/roy/index.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import { placeable } from '#games/roy/facts.ts';
 import { roy } from '#games/roy/game.ts';
 import { strengthOf } from '#games/roy/missions/strength.ts';
 import type { InstallTask } from '#games/roy/tasks.ts';
 import { type Given, position } from '#games/roy/testing.ts';
 import { seeded } from '#kernel/fairness.ts';
-import { atHand, countOf, laidOf, placeable, suggested } from './mission-plan.ts';
+import { atHand, countOf, laidOf, suggested } from './mission-plan.ts';
 
 const installing = (given: Given = {}) =>
   position({ at: 'paris-card', parisHand: ['message'], ...given }).play('milady', { kind: 'paris', card: 'message' });

@@ -1,5 +1,6 @@
 import { INN_PATHS, INN_SPACES } from '#games/roy/cards/board.ts';
 import type { FightToken, Token } from '#games/roy/cards/tokens.ts';
+import { openedAntechamber } from '#games/roy/facts.ts';
 import type { Skill } from '#games/roy/names.ts';
 import { ANTECHAMBERS } from '#games/roy/quest/galleries.ts';
 import { ROAD_SPACES } from '#games/roy/quest/road.ts';
@@ -38,15 +39,12 @@ export const roadLying = ({ tokens, beaten, up }: Board<3>, space: number): Lyin
   return up && space === beaten ? { lie: 'up', token } : faceDown(token);
 };
 
-/** Everything lies in the galleries; only then the first antechamber is opened (ROY.GALL.2). */
-const isLaid = ({ fighters }: Board<4>): boolean => fighters.length === 2 * ANTECHAMBERS;
-
 /** The challenge of an antechamber. */
 export const challengeLying = (quest: Board<4>, antechamber: number): Lying<Skill> => {
   const skill = quest.challenges[antechamber];
   if (skill === undefined) return unlaid(antechamber, quest.challenges.length);
   if (antechamber < quest.at) return GONE;
-  return isLaid(quest) && antechamber === quest.at ? { lie: 'up', token: skill } : faceDown(skill);
+  return antechamber === openedAntechamber(quest) ? { lie: 'up', token: skill } : faceDown(skill);
 };
 
 /** One of the two adversaries of an antechamber. */
@@ -56,7 +54,7 @@ export const fighterLying = (quest: Board<4>, antechamber: number, second: boole
   if (token === undefined)
     return quest.challenges.length < ANTECHAMBERS ? { lie: 'empty', token: null } : unlaid(at, quest.fighters.length);
   if (antechamber < quest.at || (antechamber === quest.at && quest.beaten[second ? 1 : 0])) return GONE;
-  return isLaid(quest) && antechamber === quest.at ? { lie: 'up', token } : faceDown(token);
+  return antechamber === openedAntechamber(quest) ? { lie: 'up', token } : faceDown(token);
 };
 
 /** How many tokens lie on a board that Milady is laying, and how many it takes. */

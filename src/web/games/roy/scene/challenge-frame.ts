@@ -1,7 +1,7 @@
 import type { Card } from '#games/roy/cards/adventure.ts';
 import type { Event } from '#games/roy/events.ts';
+import { scoreOf, skillOf } from '#games/roy/facts.ts';
 import type { Musketeer, Place, Skill } from '#games/roy/names.ts';
-import { scoreOf, skillOf } from '#games/roy/questions/challenge/score.ts';
 import type { ChallengeTask } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
 

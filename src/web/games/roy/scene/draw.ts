@@ -1,4 +1,4 @@
-import { afterDraw } from '#games/roy/duel/clash.ts';
+import { afterDraw } from '#games/roy/facts.ts';
 import type { DuelFrame } from './duel-frame.ts';
 
 /** What follows a roll that hits nobody: who still has dice to throw, whether a printed result waits for no dice, or the end. */

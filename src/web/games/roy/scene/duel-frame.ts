@@ -1,13 +1,12 @@
-import type { Card } from '#games/roy/cards/adventure.ts';
+import { type Card, combatDice } from '#games/roy/cards/adventure.ts';
 import { BLUE_DICE, type BlueFace, type RedFace } from '#games/roy/cards/board.ts';
 import type { Fighter } from '#games/roy/cards/fighter.ts';
-import { FOES, isNamed } from '#games/roy/cards/foes.ts';
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import { type FightToken, TOKENS } from '#games/roy/cards/tokens.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import type { Clash, Kit } from '#games/roy/duel/clash.ts';
-import { kitOf, lifeOf, tokenOf } from '#games/roy/duel/fighters.ts';
 import type { BlueRoll, Event, RedRoll } from '#games/roy/events.ts';
+import { diceLie, fighterBehind, isFaceDown, kitOf, lifeOf, tokenOf } from '#games/roy/facts.ts';
 import { MUSKETEERS, type Musketeer, type Place } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
 import type { DuelTask } from '#games/roy/tasks.ts';
@@ -50,18 +49,11 @@ export interface DuelFrame {
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-const fighterOf = (foe: FoeId, token: FightToken | null): Fighter | null =>
-  isNamed(foe) ? FOES[foe] : token === null ? null : TOKENS[token].fighter;
-
 /** Life points a fighter has when he is unhurt. */
-export const mostOf = ({ foe, fighter }: Pick<DuelFrame, 'foe' | 'fighter'>): number =>
-  isNamed(foe) ? FOES[foe].life : (fighter?.life ?? 1);
+export const mostOf = ({ fighter }: Pick<DuelFrame, 'fighter'>): number => fighter?.life ?? 1;
 
 const facesOf = (roll: BlueRoll): readonly BlueFace[] => blueDice(roll).faces;
 const redFacesOf = (roll: RedRoll): readonly RedFace[] => redDice(roll).faces as readonly RedFace[];
-
-/** Dice a card gives (ROY.CARD.1). */
-const diceOf = (card: Card): number => (card === 'double' ? 2 : 1);
 
 /**
  * The cards of this duel lie last on the discard pile, as many as make up his dice. On the road Epic tokens may have
@@ -73,15 +65,13 @@ const cardsOf = (view: View, { who }: Man, task: DuelTask): readonly Card[] | nu
   const cards: Card[] = [];
   for (let at = view.discard.length - 1; at >= 0 && added > 0; at--) {
     cards.unshift(view.discard[at]);
-    added -= diceOf(view.discard[at]);
+    added -= combatDice(view.discard[at]);
   }
   return cards;
 };
 
-const LYING: readonly DuelTask['stage'][] = ['foe-reroll', 'blade', 'judge'];
-
 const opened = (view: View, man: Man, foe: FoeId, token: FightToken | null): DuelFrame => {
-  const fighter = fighterOf(foe, token);
+  const fighter = fighterBehind(foe, token);
   return {
     kind: 'duel',
     who: man.who,
@@ -109,9 +99,8 @@ const opened = (view: View, man: Man, foe: FoeId, token: FightToken | null): Due
 /** A duel under way, by the view alone. */
 export const duelUnderWay = (view: View, task: DuelTask): DuelFrame => {
   const man = view.men[task.man];
-  const hidden = task.foe === 'road' && view.quest.board === 3 && !view.quest.up;
-  const frame = opened(view, man, task.foe, hidden ? null : tokenOf(view, task.foe, task.space));
-  const lies = LYING.includes(task.stage);
+  const frame = opened(view, man, task.foe, isFaceDown(view, task) ? null : tokenOf(view, task.foe, task.space));
+  const lies = diceLie(task);
   return {
     ...frame,
     dice: task.blue,
@@ -163,7 +152,7 @@ export const duelAfter = (frame: DuelFrame, event: Event): DuelFrame => {
   if (frame.end !== null) return { ...frame, end: [...frame.end, event], ...hurt(frame, event) };
   switch (event.kind) {
     case 'committed': {
-      const dice = frame.dice + (event.ability ? 1 : diceOf(event.card));
+      const dice = frame.dice + (event.ability ? 1 : combatDice(event.card));
       return { ...frame, cards: [...(frame.cards ?? []), event.card], dice: Math.min(BLUE_DICE, dice) };
     }
     case 'epic-die':

@@ -1,10 +1,11 @@
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import type { Turn } from '#games/roy/duel/chances.ts';
 import type { Odds } from '#games/roy/duel/odds/figures.ts';
+import { diceAdded } from '#games/roy/facts.ts';
 import type { Musketeer } from '#games/roy/names.ts';
 import type { DuelTask } from '#games/roy/tasks.ts';
 import { names, w } from '../text/words.ts';
-import type { Turn } from './chances.ts';
 
 /** One bar: what may happen, how likely, and for whom it is good. */
 export interface Row {
@@ -47,12 +48,6 @@ export const rowOfTurn = ({ face, chance, clash }: Turn): Row => {
     : { label: words.draw(name), chance, tone: 'even' };
 };
 
-/** Dice an answer adds. */
-export const addedBy = (choice: Choice): number => {
-  if (choice.kind === 'commit') return choice.card === 'double' ? 2 : 1;
-  return choice.kind === 'epic' || choice.kind === 'ability' ? 1 : 0;
-};
-
 /** What the odds are of: the dice in hand, the dice on the table, or one of them rolled again. */
 export const titleOf = (task: DuelTask, aim: Choice): string => {
   const words = w().scenes.odds;
@@ -62,7 +57,7 @@ export const titleOf = (task: DuelTask, aim: Choice): string => {
     case 'pass':
       return words.stands;
     default:
-      return words.dice(w().man.blueDice(Math.min(BLUE_DICE, task.blue + addedBy(aim))));
+      return words.dice(w().man.blueDice(Math.min(BLUE_DICE, task.blue + diceAdded(aim))));
   }
 };
 

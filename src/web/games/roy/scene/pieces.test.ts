@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ADVERSARIES } from '#games/roy/cards/adversaries.ts';
 import { FOES } from '#games/roy/cards/foes.ts';
 import { TOKENS } from '#games/roy/cards/tokens.ts';
-import { kitOf } from '#games/roy/duel/fighters.ts';
+import { kitOf } from '#games/roy/facts.ts';
 import type { DuelFrame } from './duel-frame.ts';
 import { asItLies, asTheyMeet, countOf, inHand, piecesOf, thrustsOf } from './pieces.ts';
 import { rungsOf } from './rungs.ts';

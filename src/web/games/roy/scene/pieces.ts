@@ -1,4 +1,6 @@
-import type { BlueFace, RedFace } from '#games/roy/cards/board.ts';
+import type { BlueFace } from '#games/roy/cards/board.ts';
+import type { Pattern } from '#games/roy/cards/fighter.ts';
+import { rollOf, shows } from '#games/roy/facts.ts';
 import type { DuelFrame } from './duel-frame.ts';
 import { redDice } from './rolls.ts';
 
@@ -102,28 +104,21 @@ const other = (side: 'blue' | 'red') => (side === 'blue' ? 'red' : 'blue');
 const thrustDice = (
   pieces: readonly Piece[],
   side: 'blue' | 'red',
-  { swords, shields, lilies }: { readonly swords: number; readonly shields: number; readonly lilies: number },
+  { swords, shields, lilies }: Pattern,
 ): readonly string[] => {
   const of = (face: BlueFace, count: number) =>
     pieces.filter(piece => piece.side === side && piece.from === 'die' && piece.face === face).slice(0, count);
   return [...of('sword', swords), ...of('shield', shields), ...of('lily', lilies)].map(({ id }) => id);
 };
 
-const shows = (faces: readonly (BlueFace | RedFace)[], face: BlueFace): number =>
-  faces.filter(each => each === face).length;
-
 /** The dice that make a manoeuvre on the table; a thrust is made by dice alone. */
 export const thrustsOf = (frame: DuelFrame, pieces: readonly Piece[]): ReadonlySet<string> => {
   const { blue, reds, kit, fighter } = frame;
-  const made = (faces: readonly (BlueFace | RedFace)[], pattern: DuelFrame['kit']['manoeuvres'][number]): boolean =>
-    shows(faces, 'sword') >= pattern.swords &&
-    shows(faces, 'shield') >= pattern.shields &&
-    shows(faces, 'lily') >= pattern.lilies;
-  const his = kit.manoeuvres.find(pattern => made(blue, pattern));
+  const his = kit.manoeuvres.find(pattern => shows(pattern, rollOf(blue)));
   const its = fighter?.manoeuvre;
   return new Set([
     ...(his === undefined ? [] : thrustDice(pieces, 'blue', his)),
-    ...(its && made(reds, its) ? thrustDice(pieces, 'red', its) : []),
+    ...(its && shows(its, rollOf(reds)) ? thrustDice(pieces, 'red', its) : []),
   ]);
 };
 

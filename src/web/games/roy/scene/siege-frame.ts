@@ -1,9 +1,9 @@
 import type { Card } from '#games/roy/cards/adventure.ts';
 import type { BlueFace, RedFace } from '#games/roy/cards/board.ts';
+import { PARIS } from '#games/roy/cards/paris.ts';
 import type { Event } from '#games/roy/events.ts';
+import { garrisonDice, isFitAtSiege } from '#games/roy/facts.ts';
 import type { Musketeer } from '#games/roy/names.ts';
-import { garrisonDice } from '#games/roy/questions/siege/siege.ts';
-import { isDown } from '#games/roy/state.ts';
 import type { SiegeTask } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
 import { blueDice, redDice } from './rolls.ts';
@@ -30,9 +30,9 @@ export interface SiegeFrame {
 
 type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
 
-const SMUGGLER = 1;
+const SMUGGLER = PARIS.smuggler.siege;
 
-const fitMen = (view: View) => view.men.filter(man => man.place === 'la-rochelle' && !isDown(man));
+const fitMen = (view: View) => view.men.filter(isFitAtSiege);
 
 const redOf = (swords: number, shields: number) => redDice({ swords, shields }).faces as readonly RedFace[];
 

@@ -1,13 +1,16 @@
-import { BLUE_DICE, type BlueFace, type RedFace } from '#games/roy/cards/board.ts';
-import { type FightToken, TOKEN_KINDS } from '#games/roy/cards/tokens.ts';
-import type { Choice } from '#games/roy/choices.ts';
-import { afterDraw, type Clash, clash } from '#games/roy/duel/clash.ts';
-import { addOdds, isBetter, noOdds, type Odds } from '#games/roy/duel/odds/figures.ts';
-import { BLUE_FACES, RED_FACES, rerolled, rerolledRed } from '#games/roy/duel/odds/rolls.ts';
-import { type Bout, boutOf, ended, odds } from '#games/roy/duel/odds.ts';
-import type { BlueRoll, RedRoll } from '#games/roy/events.ts';
-import type { DuelTask } from '#games/roy/tasks.ts';
-import type { View } from '#games/roy/view.ts';
+import { combatDice } from '../cards/adventure.ts';
+import { BLUE_DICE, type BlueFace, type RedFace } from '../cards/board.ts';
+import { type FightToken, TOKEN_KINDS } from '../cards/tokens.ts';
+import { type Choice, DONE, PASS } from '../choices.ts';
+import type { BlueRoll, RedRoll } from '../events.ts';
+import { diceLie } from '../questions/duel/stage.ts';
+import { blueOf, redOf } from '../questions/duel/throw.ts';
+import type { DuelTask } from '../tasks.ts';
+import type { View } from '../view.ts';
+import { afterDraw, type Clash, clash } from './clash.ts';
+import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
+import { BLUE_FACES, RED_FACES, rerolled, rerolledRed } from './odds/rolls.ts';
+import { type Bout, boutOf, ended, odds } from './odds.ts';
 
 // The exact odds of what a duel may still come to, and of each answer. Reckoned, never sampled.
 
@@ -29,9 +32,6 @@ const standing = (bout: Bout, at: Lying, blue: BlueRoll, red: RedRoll): Odds => 
   if (left === null) return ended(bout, result, blue, red);
   return odds(goingOn(bout, { ...at, red: left.red }), left.blue);
 };
-
-const blueOf = ({ swords, shields, lilies }: DuelTask): BlueRoll => ({ swords, shields, lilies });
-const redOf = ({ redSwords, redShields }: DuelTask): RedRoll => ({ swords: redSwords, shields: redShields });
 
 /** The musketeer's own reroll: what each face would bring, and all of them together. */
 const againBlue = (bout: Bout, task: DuelTask, face: BlueFace): Odds => {
@@ -71,7 +71,7 @@ const before = (bout: Bout, task: DuelTask, more: number): Odds => {
 };
 
 /** Who waits on the road lies face down until the cards are in (ROY.RETURN.3). */
-const isHidden = (view: View, task: DuelTask): boolean =>
+export const isFaceDown = (view: Pick<View, 'quest'>, task: Pick<DuelTask, 'foe'>): boolean =>
   task.foe === 'road' && view.quest.board === 3 && !view.quest.up;
 
 /** All that odds are reckoned from, as a name for it: a table shown anew is not reckoned anew. */
@@ -80,19 +80,23 @@ export const nameOfOdds = (view: View, more: unknown): string => {
   return JSON.stringify([todo, men, paris, louvre, quest, rochefort, tokensGone, options, more]);
 };
 
+/** ROY.DUEL.3, ROY.ARAMIS.1, ROY.RETURN.4: the dice an answer adds. */
+export const diceAdded = (choice: Choice): number => {
+  if (choice.kind === 'commit') return combatDice(choice.card);
+  return choice.kind === 'epic' || choice.kind === 'ability' ? 1 : 0;
+};
+
 /** The odds of a duel if that is chosen; null where it has none, or where nobody knows who waits there. */
 export const oddsIf = (view: View, task: DuelTask, choice: Choice): Odds | null => {
-  if (isHidden(view, task)) return null;
+  if (isFaceDown(view, task)) return null;
   const bout = boutOf(view, view.men[task.man], task);
   switch (choice.kind) {
     case 'commit':
-      return before(bout, task, choice.card === 'double' ? 2 : 1);
     case 'ability':
     case 'epic':
-      return before(bout, task, 1);
     case 'toll':
     case 'done':
-      return before(bout, task, 0);
+      return before(bout, task, diceAdded(choice));
     case 'pass':
       return task.stage === 'foe-reroll' ? bestBlade(bout, task) : standing(bout, task, blueOf(task), redOf(task));
     case 'reroll':
@@ -105,10 +109,7 @@ export const oddsIf = (view: View, task: DuelTask, choice: Choice): Odds | null 
 };
 
 /** The odds of the duel as it stands; for those who look on too. */
-export const oddsNow = (view: View, task: DuelTask): Odds | null => {
-  const lies = task.stage === 'blade' || task.stage === 'foe-reroll' || task.stage === 'judge';
-  return oddsIf(view, task, { kind: lies ? 'pass' : 'done' });
-};
+export const oddsNow = (view: View, task: DuelTask): Odds | null => oddsIf(view, task, diceLie(task) ? PASS : DONE);
 
 /** What each face of a die rolled again comes to at once; a draw goes on. */
 export interface Turn {

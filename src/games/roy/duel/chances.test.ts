@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { AdversaryId } from '#games/roy/cards/adversaries.ts';
-import type { Choice } from '#games/roy/choices.ts';
-import { addOdds, isBetter, noOdds, type Odds } from '#games/roy/duel/odds/figures.ts';
-import { BLUE_ROLLS, RED_ROLLS } from '#games/roy/duel/odds/rolls.ts';
-import { boutOf, odds } from '#games/roy/duel/odds.ts';
-import type { Equipment } from '#games/roy/names.ts';
-import type { DuelTask } from '#games/roy/tasks.ts';
-import { position } from '#games/roy/testing.ts';
-import { type View, view as viewOf } from '#games/roy/view.ts';
+import type { AdversaryId } from '../cards/adversaries.ts';
+import type { Choice } from '../choices.ts';
+import type { Equipment } from '../names.ts';
+import type { DuelTask } from '../tasks.ts';
+import { position } from '../testing.ts';
+import { type View, view as viewOf } from '../view.ts';
 import { chancesOnTheRoad, oddsIf, oddsNow, turnsOf } from './chances.ts';
+import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
+import { BLUE_ROLLS, RED_ROLLS } from './odds/rolls.ts';
+import { boutOf, odds } from './odds.ts';
 
 /** A duel at the Louvre before its first card. */
 const duelWith = (foe: AdversaryId, gear: readonly Equipment[] = []): readonly [View, DuelTask] => {
