@@ -1,4 +1,4 @@
-import type { Thing } from '../things.ts';
+import type { Thing } from '../targets.ts';
 
 /** A part of the table: the leather, what Milady holds, a musketeer's sheet, what is played out over the board. */
 export type Region = 'question' | 'screen' | 'sheet' | 'scene';

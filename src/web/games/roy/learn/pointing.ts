@@ -1,7 +1,7 @@
 import type { Choice } from '#games/roy/choices.ts';
 import type { View } from '#games/roy/view.ts';
 import { same } from '#kernel/journal.ts';
-import { keyOf, type Thing, thingsFor } from '../things.ts';
+import { keyOf, type Thing, thingsFor } from '../targets.ts';
 import type { Standing } from './lesson.ts';
 import { PAGES, type Region } from './pages.ts';
 

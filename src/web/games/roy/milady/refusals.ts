@@ -1,6 +1,6 @@
 import type { Choice } from '#games/roy/choices.ts';
 import type { Refusal } from '#web/parts/refusal.ts';
-import type { Desk } from '../desk.svelte.ts';
+import type { Desk } from '../table-context.svelte.ts';
 
 const same = (one: Choice, other: Choice): boolean => JSON.stringify(one) === JSON.stringify(other);
 

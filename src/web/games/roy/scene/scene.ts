@@ -1,9 +1,14 @@
 import type { Event } from '#games/roy/events.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
-import { type ChallengeFrame, challengeAfter, challengeSettled, challengeUnderWay } from './challenge-frame.ts';
-import { type DuelFrame, duelAfter, duelBegins, duelUnderWay } from './duel-frame.ts';
-import { type SiegeFrame, siegeAfter, siegeBegins, siegeUnderWay } from './siege-frame.ts';
+import {
+  type ChallengeFrame,
+  challengeAfter,
+  challengeSettled,
+  challengeUnderWay,
+} from './challenge/challenge-frame.ts';
+import { type DuelFrame, duelAfter, duelBegins, duelUnderWay } from './duel/duel-frame.ts';
+import { type SiegeFrame, siegeAfter, siegeBegins, siegeUnderWay } from './siege/siege-frame.ts';
 
 /** A roll that decides something at once: the Abduction, a search, the bite of a trap. */
 export interface CastFrame {

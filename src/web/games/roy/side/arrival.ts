@@ -2,8 +2,8 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Event } from '#games/roy/events.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Desk } from '../desk.svelte.ts';
-import { keyOf } from '../things.ts';
+import type { Desk } from '../table-context.svelte.ts';
+import { keyOf } from '../targets.ts';
 
 /** Where a card comes from when no deck is to be seen. */
 const FROM_ABOVE = 'translateY(-80%)';

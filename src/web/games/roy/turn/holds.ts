@@ -1,6 +1,6 @@
 import type { View } from '#games/roy/view.ts';
 import type { IconName } from '#web/art/icon-names.ts';
-import type { Thing } from '../things.ts';
+import type { Thing } from '../targets.ts';
 
 const LASTING = ['timeStop', 'conscripts', 'isolation', 'reinforcements'] as const;
 type Lasting = (typeof LASTING)[number];
