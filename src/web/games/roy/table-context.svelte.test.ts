@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Decision } from '#kernel/game.ts';
-import { Desk } from './table-context.svelte.ts';
+import { TableContext } from './table-context.svelte.ts';
 
 const GIVE: Choice = { kind: 'sacrifice', who: 'athos' };
 const OTHER: Choice = { kind: 'sacrifice', who: 'porthos' };
@@ -19,11 +19,11 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const deskWith = () => {
+const contextWith = () => {
   const made: Choice[] = [];
   let running = $state(false);
   let question = $state.raw<Decision<Choice>>(asked(GIVE, OTHER));
-  const stage = {
+  const showing = {
     get running() {
       return running;
     },
@@ -39,7 +39,7 @@ const deskWith = () => {
       question = next;
     },
   };
-  return { desk: new Desk(props as never, stage as never), around, made };
+  return { context: new TableContext(props as never, showing as never), around, made };
 };
 const painted = async () => {
   for (let frame = 0; frame < 4; frame++) {
@@ -49,34 +49,34 @@ const painted = async () => {
 };
 
 test('a press counts once, a frame after it was seen', async () => {
-  const { desk, made } = deskWith();
-  desk.choose(GIVE);
-  desk.choose(OTHER);
+  const { context, made } = contextWith();
+  context.choose(GIVE);
+  context.choose(OTHER);
   expect(made).toEqual([]);
   await painted();
   expect(made).toEqual([GIVE]);
 });
 
 test('a press that somebody else’s step came before counts once the same is asked again', async () => {
-  const { desk, around, made } = deskWith();
-  desk.choose(GIVE);
+  const { context, around, made } = contextWith();
+  context.choose(GIVE);
   around.show();
   await painted();
-  desk.follow();
+  context.follow();
   expect(made).toEqual([]);
   around.ask(asked(GIVE, OTHER));
-  desk.follow();
+  context.follow();
   expect(made).toEqual([GIVE]);
-  desk.follow();
+  context.follow();
   expect(made).toHaveLength(1);
 });
 
 test('it counts for nothing once something else is asked', async () => {
-  const { desk, around, made } = deskWith();
-  desk.choose(GIVE);
+  const { context, around, made } = contextWith();
+  context.choose(GIVE);
   around.show();
   await painted();
   around.ask(asked(OTHER));
-  desk.follow();
+  context.follow();
   expect(made).toEqual([]);
 });

@@ -9,21 +9,21 @@ import { same } from '#kernel/journal.ts';
 import { afterPaint } from '#web/parts/after-paint.ts';
 import type { TableProps, TableSeat } from '../table-props.ts';
 import { answersIn, offersIn } from './action-panel/grouping.ts';
-import type { Stage } from './showing/showing.svelte.ts';
-import { keyOf, type Thing, thingsFor } from './targets.ts';
+import type { Showing } from './showing/showing.svelte.ts';
+import { keyOf, type Target, targetsFor } from './targets.ts';
 
 type Props = TableProps<Choice, Event, View>;
 
-/** What lies open of a thing: its card alone, or pinned together with what can be done with it. */
+/** What lies open of a target: its card alone, or pinned together with what can be done with it. */
 export interface Looking {
-  readonly thing: Thing;
+  readonly target: Target;
   readonly at: HTMLElement;
   readonly pinned: boolean;
 }
 
 /** Everything the parts of this table share: how it stands, what is asked, and the one way to answer. */
-export class Desk {
-  readonly stage: Stage;
+export class TableContext {
+  readonly showing: Showing;
   readonly #props: () => Props;
   /** The question that has been answered: a second press before the next one arrives counts for nothing. */
   #answered = $state.raw<Decision<Choice> | null>(null);
@@ -31,9 +31,9 @@ export class Desk {
   #kept: { readonly question: Decision<Choice> | null; readonly choice: Choice } | null = null;
   looking = $state.raw<Looking | null>(null);
 
-  constructor(props: () => Props, stage: Stage) {
+  constructor(props: () => Props, showing: Showing) {
     this.#props = props;
-    this.stage = stage;
+    this.showing = showing;
   }
 
   get props(): Props {
@@ -41,7 +41,7 @@ export class Desk {
   }
   /** How it stands as far as it has been shown. */
   get view(): View {
-    return this.stage.before ?? this.props.view;
+    return this.showing.before ?? this.props.view;
   }
   get text(): Props['text'] {
     return this.props.text;
@@ -66,7 +66,7 @@ export class Desk {
   /** What I am asked and can answer now; an offer beside somebody else's question is none. */
   readonly question: Decision<Choice> | null = $derived.by(() => {
     const { question } = this.props;
-    return this.stage.running || question?.optional ? null : question;
+    return this.showing.running || question?.optional ? null : question;
   });
   /** What answers the question; what may be taken beside it is in `offers`. */
   readonly choices: readonly Choice[] = $derived.by(() => answersIn(this.question?.choices ?? []));
@@ -81,25 +81,25 @@ export class Desk {
   }
   /** Those whom the match waits for. */
   readonly choosers: readonly Seat[] = $derived.by(() => waitedFor(this.view, this.props.asked));
-  /** What can be done by pointing at a thing, by its key. */
-  readonly #byThing = $derived.by(() => {
+  /** What can be done by pointing at a target, by its key. */
+  readonly #byTarget = $derived.by(() => {
     const found = new Map<string, Choice[]>();
     for (const choice of this.open)
-      for (const thing of thingsFor(choice, this.view)) {
-        const key = keyOf(thing);
+      for (const target of targetsFor(choice, this.view)) {
+        const key = keyOf(target);
         found.set(key, [...(found.get(key) ?? []), choice]);
       }
     return found;
   });
-  choicesAt(thing: Thing): readonly Choice[] {
-    return this.#byThing.get(keyOf(thing)) ?? [];
+  choicesAt(target: Target): readonly Choice[] {
+    return this.#byTarget.get(keyOf(target)) ?? [];
   }
   label(choice: Choice): string {
     return this.text.choice(choice, this.view, this.who);
   }
   readonly takeBack: (() => void) | null = $derived.by(() => {
     const { takeBack } = this.props;
-    if (takeBack === null || this.stage.running) return null;
+    if (takeBack === null || this.showing.running) return null;
     // What is being answered at this moment is not there yet to be taken back.
     return () => {
       if (!this.isAnswered) takeBack();
@@ -146,7 +146,7 @@ export class Desk {
 
   #make(choice: Choice): void {
     this.looking = null;
-    this.stage.mine();
+    this.showing.mine();
     this.props.choose(choice);
   }
 
@@ -155,5 +155,5 @@ export class Desk {
   }
 }
 
-/** The desk of the table a part lies on. */
-export const [desk, setDesk] = createContext<Desk>();
+/** The context of the table a part lies on. */
+export const [tableContext, setTableContext] = createContext<TableContext>();

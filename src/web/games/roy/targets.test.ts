@@ -3,7 +3,7 @@ import { barred } from '#games/roy/barred.ts';
 import { BEGGARS, CHALLENGE, CHALLENGE_AT, type Choice, MOUNT, TRADE, TRESPASS } from '#games/roy/choices.ts';
 import { type Given, position } from '#games/roy/testing.ts';
 import { view } from '#games/roy/view.ts';
-import { keyOf, thingsFor } from './targets.ts';
+import { keyOf, targetsFor } from './targets.ts';
 
 const GIVEN: Given = {
   acting: 'dartagnan',
@@ -16,7 +16,7 @@ const GIVEN: Given = {
 };
 const { state, seat, choices } = position(GIVEN);
 const seen = view(state, seat('dartagnan'));
-const at = (choice: Choice) => thingsFor(choice, seen).map(keyOf);
+const at = (choice: Choice) => targetsFor(choice, seen).map(keyOf);
 
 test('a challenge is met by pointing at the mission, at its place or at the skill', () => {
   expect(at({ kind: 'challenge', skill: 'panache' })).toEqual(['mission:louvre', 'place:louvre', 'skill:panache']);
@@ -29,12 +29,12 @@ test('a duel is fought by pointing at the adversary, or at the mission he belong
 });
 
 test('everything a musketeer can do in his turn but end it is pointed at somewhere', () => {
-  const nowhere = choices('dartagnan').filter(choice => thingsFor(choice, seen).length === 0);
+  const nowhere = choices('dartagnan').filter(choice => targetsFor(choice, seen).length === 0);
   expect(choices('dartagnan').length).toBeGreaterThan(8);
   expect(nowhere.map(({ kind }) => kind)).toEqual(['end']);
 });
 
-test('a refusal is told at the thing it speaks of', () => {
+test('a refusal is told at the target it speaks of', () => {
   expect(at(CHALLENGE_AT.paris)).toEqual(['mission:paris', 'place:paris']);
   expect(at(TRESPASS.bastille)).toEqual(['place:bastille']);
   expect(at(TRADE.athos)).toEqual(['man:athos']);
@@ -46,7 +46,7 @@ test('a refusal is told at the thing it speaks of', () => {
 test('every refusal of this turn is told somewhere', () => {
   const wishes = barred(seen).map(({ choice }) => choice);
   expect(wishes.length).toBeGreaterThan(10);
-  expect(wishes.filter(choice => thingsFor(choice, seen).length === 0)).toEqual([]);
+  expect(wishes.filter(choice => targetsFor(choice, seen).length === 0)).toEqual([]);
 });
 
 test('Milady points at her people to place them, and at Rochefort to send him', () => {

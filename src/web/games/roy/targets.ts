@@ -22,7 +22,7 @@ export type TrackId =
   | 'oneForAll';
 
 /** Anything on the table that one can point at: it has a card that says what it is, and choices that go with it. */
-export type Thing =
+export type Target =
   | { readonly kind: 'place'; readonly id: Place | Location }
   | { readonly kind: 'mission'; readonly place: MissionPlace }
   | { readonly kind: 'foe'; readonly id: FoeId }
@@ -44,8 +44,8 @@ export type Thing =
   | { readonly kind: 'paris'; readonly id: ParisId }
   | { readonly kind: 'effect'; readonly id: Effect };
 
-/** The same for equal things. */
-export const keyOf = (thing: Thing): string => Object.values(thing).join(':');
+/** The same for equal targets. */
+export const keyOf = (target: Target): string => Object.values(target).join(':');
 
 /** Whose turn it is, if it is anybody's. */
 export const actingMan = (view: View): Musketeer | undefined => view.men.find(man => man.turn === 'acting')?.who;
@@ -56,34 +56,34 @@ const doer = (view: View): Man | undefined => {
   return task?.kind === 'ordered' ? view.men[task.man] : view.men.find(man => man.turn === 'acting');
 };
 
-const place = (id: Place | Location): Thing => ({ kind: 'place', id });
-const man = (who: Musketeer): Thing => ({ kind: 'man', who });
-const card = (id: Card): Thing => ({ kind: 'card', id });
-const mission = (at: MissionPlace): Thing => ({ kind: 'mission', place: at });
-const foe = (id: FoeId): Thing => ({ kind: 'foe', id });
-const QUEST: Thing = { kind: 'quest' };
-const GARRISON: Thing = { kind: 'garrison' };
+const place = (id: Place | Location): Target => ({ kind: 'place', id });
+const man = (who: Musketeer): Target => ({ kind: 'man', who });
+const card = (id: Card): Target => ({ kind: 'card', id });
+const mission = (at: MissionPlace): Target => ({ kind: 'mission', place: at });
+const foe = (id: FoeId): Target => ({ kind: 'foe', id });
+const QUEST: Target = { kind: 'quest' };
+const GARRISON: Target = { kind: 'garrison' };
 const PLANCHET = card('planchet');
 
 /** The mission or the Quest board a musketeer stands at, and the place itself. */
-const hereOf = (view: View): readonly Thing[] => {
+const hereOf = (view: View): readonly Target[] => {
   const at = doer(view)?.place;
   if (at === 'paris' || at === 'louvre') return [mission(at), place(at)];
   return at === 'quest' ? [QUEST, place(at)] : [];
 };
 
 /** Somebody to fight, and what he belongs to. */
-const foeThings = (id: FoeId, view: View): readonly Thing[] => {
+const foeTargets = (id: FoeId, view: View): readonly Target[] => {
   if (id === 'jailer') return [foe(id), place('bastille')];
   const at = (['paris', 'louvre'] as const).find(each => view[each]?.foes.some(other => other.id === id));
   if (at !== undefined) return [foe(id), mission(at), place(at)];
   return id === 'guard' ? [foe(id), mission('paris'), place('paris')] : [foe(id), QUEST, place('quest')];
 };
 
-const laid = (id: AdversaryId | TrapId): Thing => (isTrap(id) ? { kind: 'trap', id } : foe(id));
+const laid = (id: AdversaryId | TrapId): Target => (isTrap(id) ? { kind: 'trap', id } : foe(id));
 
 /** What one would point at to make a choice; the first is the nearest. Some choices are pointed at nowhere. */
-export const thingsFor = (choice: Choice, view: View): readonly Thing[] => {
+export const targetsFor = (choice: Choice, view: View): readonly Target[] => {
   switch (choice.kind) {
     case 'move':
     case 'horse':
@@ -129,9 +129,9 @@ export const thingsFor = (choice: Choice, view: View): readonly Thing[] => {
     case 'challenge':
       return [...hereOf(view), { kind: 'skill', id: choice.skill }];
     case 'duel':
-      return foeThings(choice.foe, view);
+      return foeTargets(choice.foe, view);
     case 'break-out':
-      return foeThings('jailer', view);
+      return foeTargets('jailer', view);
     case 'bribe':
       return [place('bastille')];
     case 'buy':

@@ -5,7 +5,7 @@ import { playingIn } from './playing.ts';
 
 const seen = (given: Given) => view(position(given).state, 1);
 
-test('in a musketeer’s turn the leather speaks of him, whoever is asked', () => {
+test('in a musketeer’s turn the panel speaks of him, whoever is asked', () => {
   expect(playingIn(seen({ acting: 'athos' }), 'milady', false)).toBe('athos');
   const declared = position({
     acting: 'athos',

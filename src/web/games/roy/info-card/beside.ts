@@ -8,7 +8,7 @@ export type Size = Pick<Box, 'width' | 'height'>;
 export type Spot = Pick<Box, 'left' | 'top'>;
 export type Side = 'above' | 'below' | 'left' | 'right';
 
-/** Pixels between a thing and its card, and between the card and the edge of the window. */
+/** Pixels between a target and its card, and between the card and the edge of the window. */
 const GAP = 8;
 const MARGIN = 8;
 
@@ -32,17 +32,17 @@ const needed = (side: Side, size: Size): number => (isUpright(side) ? size.heigh
 const inside = (at: number, length: number, whole: number): number =>
   Math.max(MARGIN, Math.min(at, whole - MARGIN - length));
 
-/** Where a card lies beside a thing: on the first side with room for it, else on the one with most, never cut off. */
-export const beside = (thing: Box, card: Size, window: Size, sides: readonly Side[]): Spot => {
-  const spare = (side: Side): number => roomAt(side, thing, window) - needed(side, card);
+/** Where a card lies beside a target: on the first side with room for it, else on the one with most, never cut off. */
+export const beside = (target: Box, card: Size, window: Size, sides: readonly Side[]): Spot => {
+  const spare = (side: Side): number => roomAt(side, target, window) - needed(side, card);
   const side =
     sides.find(each => spare(each) >= 0) ?? sides.reduce((best, each) => (spare(each) > spare(best) ? each : best));
   const middle: Spot = {
-    left: thing.left + (thing.width - card.width) / 2,
-    top: thing.top + (thing.height - card.height) / 2,
+    left: target.left + (target.width - card.width) / 2,
+    top: target.top + (target.height - card.height) / 2,
   };
-  const left = side === 'left' ? thing.left - GAP - card.width : thing.left + thing.width + GAP;
-  const top = side === 'above' ? thing.top - GAP - card.height : thing.top + thing.height + GAP;
+  const left = side === 'left' ? target.left - GAP - card.width : target.left + target.width + GAP;
+  const top = side === 'above' ? target.top - GAP - card.height : target.top + target.height + GAP;
   return {
     left: inside(isUpright(side) ? middle.left : left, card.width, window.width),
     top: inside(isUpright(side) ? top : middle.top, card.height, window.height),

@@ -5,13 +5,13 @@ import { opponentOf } from '#games/roy/text/here.ts';
 import type { CardTexts, Names } from '#games/roy/text/shape.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Explained } from '#kernel/text.ts';
-import type { Thing } from '../targets.ts';
+import type { Target } from '../targets.ts';
 import type { Words } from '../text/words.ts';
 
-/** All that the card of a thing is written with. */
+/** All that the card of a target is written with. */
 export interface Writing {
   readonly view: View;
-  readonly words: Words['lens'];
+  readonly words: Words['infoCard'];
   readonly names: Names;
   readonly cards: CardTexts;
 }
@@ -26,57 +26,57 @@ const foe = (id: FoeId, { view, names, cards }: Writing): Explained => {
   };
 };
 
-const card = (id: Extract<Thing, { kind: 'card' }>['id'], { cards }: Writing): Explained => {
+const card = (id: Extract<Target, { kind: 'card' }>['id'], { cards }: Writing): Explained => {
   if (isCharacter(id)) return cards.characters[id];
   return id === 'single' || id === 'double' ? cards.combat[id] : cards.skills[id];
 };
 
-/** What a thing is called, and what it is and does. */
-export const explained = (thing: Thing, writing: Writing): Explained => {
+/** What a target is called, and what it is and does. */
+export const explained = (target: Target, writing: Writing): Explained => {
   const { view, words, names, cards } = writing;
-  switch (thing.kind) {
+  switch (target.kind) {
     case 'place':
-      return cards.places[thing.id];
+      return cards.places[target.id];
     case 'mission':
-      if (thing.place === 'paris') return view.paris === null ? words.noMission : cards.paris[view.paris.card];
+      if (target.place === 'paris') return view.paris === null ? words.noMission : cards.paris[view.paris.card];
       return view.louvre === null ? words.noMission : cards.louvre[view.louvre.card];
     case 'foe':
-      return foe(thing.id, writing);
+      return foe(target.id, writing);
     case 'trap':
-      return cards.traps[thing.id];
+      return cards.traps[target.id];
     case 'man':
-      return cards.musketeers[thing.who];
+      return cards.musketeers[target.who];
     case 'milady':
       return words.milady;
     case 'track':
-      return words.tracks[thing.id];
+      return words.tracks[target.id];
     case 'quest':
       return cards.boards[view.quest.board];
     case 'space': {
-      const path = Math.floor(thing.space / INN_SPACES);
-      return { title: words.space.title(names.paths[path], (thing.space % INN_SPACES) + 1), help: words.space.help };
+      const path = Math.floor(target.space / INN_SPACES);
+      return { title: words.space.title(names.paths[path], (target.space % INN_SPACES) + 1), help: words.space.help };
     }
     case 'path':
-      return { title: names.paths[thing.path], help: words.path.help };
+      return { title: names.paths[target.path], help: words.path.help };
     case 'token':
-      return cards.tokens[thing.id];
+      return cards.tokens[target.id];
     case 'arsenal':
       return words.arsenal;
     case 'item':
-      return cards.items[thing.id];
+      return cards.items[target.id];
     case 'skill':
-      return { title: names.skills[thing.id], help: cards.skills[thing.id].help };
+      return { title: names.skills[target.id], help: cards.skills[target.id].help };
     case 'card':
-      return card(thing.id, writing);
+      return card(target.id, writing);
     case 'deck':
       return words.deck;
     case 'garrison':
       return words.garrison;
     case 'treachery':
-      return cards.treachery[thing.id];
+      return cards.treachery[target.id];
     case 'paris':
-      return cards.paris[thing.id];
+      return cards.paris[target.id];
     case 'effect':
-      return words.effects[thing.id];
+      return words.effects[target.id];
   }
 };

@@ -37,7 +37,7 @@ export const floating =
 export const handleOf = (anchor: HTMLElement): HTMLElement | null =>
   anchor.matches('a, button, [tabindex]') ? anchor : anchor.querySelector<HTMLElement>('a, button');
 
-/** Gives the focus back to what opened something, without opening it again (see `shows`). */
+/** Gives the focus back to what opened something, without opening it again (see `opensInfoCard`). */
 export const giveBack = (anchor: HTMLElement) => {
   anchor.dataset.quiet = '';
   handleOf(anchor)?.focus({ preventScroll: true });

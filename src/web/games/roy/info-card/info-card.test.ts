@@ -12,7 +12,7 @@ import { frCards, frNames } from '#games/roy/text/fr/index.ts';
 import { itCards, itNames } from '#games/roy/text/it/index.ts';
 import { rules as rulebook } from '#games/roy/text/rules/en/index.ts';
 import { view } from '#games/roy/view.ts';
-import type { Thing, TrackId } from '../targets.ts';
+import type { Target, TrackId } from '../targets.ts';
 import { en } from '../text/en/index.ts';
 import { fr } from '../text/fr/index.ts';
 import { it } from '../text/it/index.ts';
@@ -21,21 +21,21 @@ import { pictureOf } from './picture.ts';
 import { rulesOf } from './rules.ts';
 import { factsOf } from './target-facts.ts';
 
-const TRACKS = Object.keys(en.lens.tracks) as TrackId[];
-const THINGS: readonly Thing[] = [
-  ...[...LOCATIONS, 'vieux-colombier' as const, 'bastille' as const].map((id): Thing => ({ kind: 'place', id })),
-  ...(['paris', 'louvre'] as const).map((place): Thing => ({ kind: 'mission', place })),
-  ...[...NAMED_FOES, 'inn' as const, 'road' as const].map((id): Thing => ({ kind: 'foe', id })),
-  ...TRAP_IDS.map((id): Thing => ({ kind: 'trap', id })),
-  ...MUSKETEERS.map((who): Thing => ({ kind: 'man', who })),
-  ...TRACKS.map((id): Thing => ({ kind: 'track', id })),
-  ...[...TOKEN_KINDS, 'decoy' as const].map((id): Thing => ({ kind: 'token', id })),
-  ...ITEMS.map((id): Thing => ({ kind: 'item', id })),
-  ...SKILLS.map((id): Thing => ({ kind: 'skill', id })),
-  ...ADVENTURE.map((id): Thing => ({ kind: 'card', id })),
-  ...TREACHERY_IDS.map((id): Thing => ({ kind: 'treachery', id })),
-  ...PARIS_IDS.map((id): Thing => ({ kind: 'paris', id })),
-  ...EFFECTS.map((id): Thing => ({ kind: 'effect', id })),
+const TRACKS = Object.keys(en.infoCard.tracks) as TrackId[];
+const THINGS: readonly Target[] = [
+  ...[...LOCATIONS, 'vieux-colombier' as const, 'bastille' as const].map((id): Target => ({ kind: 'place', id })),
+  ...(['paris', 'louvre'] as const).map((place): Target => ({ kind: 'mission', place })),
+  ...[...NAMED_FOES, 'inn' as const, 'road' as const].map((id): Target => ({ kind: 'foe', id })),
+  ...TRAP_IDS.map((id): Target => ({ kind: 'trap', id })),
+  ...MUSKETEERS.map((who): Target => ({ kind: 'man', who })),
+  ...TRACKS.map((id): Target => ({ kind: 'track', id })),
+  ...[...TOKEN_KINDS, 'decoy' as const].map((id): Target => ({ kind: 'token', id })),
+  ...ITEMS.map((id): Target => ({ kind: 'item', id })),
+  ...SKILLS.map((id): Target => ({ kind: 'skill', id })),
+  ...ADVENTURE.map((id): Target => ({ kind: 'card', id })),
+  ...TREACHERY_IDS.map((id): Target => ({ kind: 'treachery', id })),
+  ...PARIS_IDS.map((id): Target => ({ kind: 'paris', id })),
+  ...EFFECTS.map((id): Target => ({ kind: 'effect', id })),
   { kind: 'milady' },
   { kind: 'quest' },
   { kind: 'space', space: 5 },
@@ -61,29 +61,29 @@ const GIVEN: Given = {
 const { state, seat } = position(GIVEN);
 const seen = view(state, seat('dartagnan'));
 const WRITING: Readonly<Record<string, Writing>> = {
-  en: { view: seen, words: en.lens, names: enNames, cards: enCards },
-  fr: { view: seen, words: fr.lens, names: frNames, cards: frCards },
-  it: { view: seen, words: it.lens, names: itNames, cards: itCards },
+  en: { view: seen, words: en.infoCard, names: enNames, cards: enCards },
+  fr: { view: seen, words: fr.infoCard, names: frNames, cards: frCards },
+  it: { view: seen, words: it.infoCard, names: itNames, cards: itCards },
 };
-const facts = (thing: Thing) => factsOf(thing, WRITING.en).map(({ label, value }) => `${label}: ${value}`);
+const facts = (target: Target) => factsOf(target, WRITING.en).map(({ label, value }) => `${label}: ${value}`);
 
 test.each(['en', 'fr', 'it'])('everything one can point at is explained, in %s', language => {
-  for (const thing of THINGS) {
-    const { title, help } = explained(thing, WRITING[language]);
+  for (const target of THINGS) {
+    const { title, help } = explained(target, WRITING[language]);
     expect(title).not.toBe('');
     expect(help.length).toBeGreaterThan(10);
-    const facts = factsOf(thing, WRITING[language]);
+    const facts = factsOf(target, WRITING[language]);
     for (const { label, value } of facts) expect(`${label}: ${value}`).not.toMatch(/undefined|NaN|: $|^: /);
     expect(new Set(facts.map(({ label }) => label)).size).toBe(facts.length);
   }
 });
 
-test('every thing rests on rules that are in the book, and has a picture', () => {
-  for (const thing of THINGS) {
-    const rules = rulesOf(thing, seen);
+test('every target rests on rules that are in the book, and has a picture', () => {
+  for (const target of THINGS) {
+    const rules = rulesOf(target, seen);
     expect(rules.length).toBeGreaterThan(0);
     expect(rules.filter(rule => rulebook[rule] === undefined)).toEqual([]);
-    expect(Object.values(pictureOf(thing))[0]).toBeDefined();
+    expect(Object.values(pictureOf(target))[0]).toBeDefined();
   }
 });
 

@@ -4,7 +4,7 @@ import { challengeAt, stipulationOf } from '#games/roy/facts.ts';
 import type { MissionPlace } from '#games/roy/names.ts';
 import type { Writing } from './explained.ts';
 
-/** A number of a thing as it stands now. */
+/** A number of a target as it stands now. */
 export interface Fact {
   readonly label: string;
   readonly value: string;

@@ -1,28 +1,28 @@
 import type { Attachment } from 'svelte/attachments';
 import { listening } from '#web/parts/listening.ts';
 import { hasMoved } from '#web/parts/pointer.ts';
-import type { Desk } from '../table-context.svelte.ts';
-import { keyOf, type Thing } from '../targets.ts';
+import type { TableContext } from '../table-context.svelte.ts';
+import { keyOf, type Target } from '../targets.ts';
 
-/** Milliseconds a pointer rests, or a finger stays down, before the card of a thing lies open. */
+/** Milliseconds a pointer rests, or a finger stays down, before the card of a target lies open. */
 const REST = 350;
 const LONG_PRESS = 450;
 /** A finger that moves farther than these pixels drags, and does not press. */
 const STILL = 8;
 
 /**
- * Makes an element the handle of a thing: resting on it or the keyboard's focus opens its card, a click or a long press
+ * Makes an element the handle of a target: resting on it or the keyboard's focus opens its card, a click or a long press
  * pins the card together with what can be done with it. The element is a button, or holds one.
  */
-export const shows =
-  (at: Desk, thing: Thing): Attachment<HTMLElement> =>
+export const opensInfoCard =
+  (at: TableContext, target: Target): Attachment<HTMLElement> =>
   element => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let down: { readonly x: number; readonly y: number } | null = null;
     let pressed = false;
     let resting = false;
     const mine = () => at.looking?.at === element;
-    const open = (pinned: boolean) => at.look({ thing, at: element, pinned });
+    const open = (pinned: boolean) => at.look({ target, at: element, pinned });
     const stop = () => clearTimeout(timer);
     const leave = () => {
       stop();
@@ -34,7 +34,7 @@ export const shows =
         if (down && Math.hypot(event.clientX - down.x, event.clientY - down.y) > STILL) stop();
         return;
       }
-      // A thing that comes up under a resting pointer is not being asked about.
+      // A target that comes up under a resting pointer is not being asked about.
       if (resting || at.looking?.pinned || !hasMoved(event)) return;
       resting = true;
       timer = setTimeout(() => open(false), REST);
@@ -68,7 +68,7 @@ export const shows =
     const onMenu = (event: Event) => {
       if (pressed) event.preventDefault();
     };
-    element.dataset.thing = keyOf(thing);
+    element.dataset.target = keyOf(target);
     const { on, end } = listening(element);
     on('pointermove', onMove);
     on('pointerleave', leave);

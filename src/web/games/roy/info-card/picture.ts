@@ -3,10 +3,10 @@ import type { FaceId } from '#web/art/people.ts';
 import { faceOfCard, faceOfFoe } from '../scene/faces.ts';
 import { faceOf, SKILL_ICONS } from '../side/card-faces.ts';
 import { MEDALS, MILADYS_MEDAL } from '../side/men.ts';
-import type { Thing, TrackId } from '../targets.ts';
+import type { Target, TrackId } from '../targets.ts';
 import { ITEM_ICONS, TRAP_ICONS } from './icons.ts';
 
-/** What a thing is known by at a glance. */
+/** What a target is known by at a glance. */
 export type Picture = { readonly medal: number } | { readonly face: FaceId } | { readonly icon: IconName };
 
 const TRACKS: Readonly<Record<TrackId, IconName>> = {
@@ -23,34 +23,34 @@ const TRACKS: Readonly<Record<TrackId, IconName>> = {
 
 const EFFECTS = { time: 'hourglass', honour: 'queen-crown', epic: 'laurels' } as const;
 
-export const pictureOf = (thing: Thing): Picture => {
-  switch (thing.kind) {
+export const pictureOf = (target: Target): Picture => {
+  switch (target.kind) {
     case 'man':
-      return { medal: MEDALS[thing.who] };
+      return { medal: MEDALS[target.who] };
     case 'milady':
       return { medal: MILADYS_MEDAL };
     case 'foe':
-      return { face: faceOfFoe(thing.id) };
+      return { face: faceOfFoe(target.id) };
     case 'track':
-      return { icon: TRACKS[thing.id] };
+      return { icon: TRACKS[target.id] };
     case 'trap':
-      return { icon: TRAP_ICONS[thing.id] };
+      return { icon: TRAP_ICONS[target.id] };
     case 'item':
-      return { icon: ITEM_ICONS[thing.id] };
+      return { icon: ITEM_ICONS[target.id] };
     case 'skill':
-      return { icon: SKILL_ICONS[thing.id] };
+      return { icon: SKILL_ICONS[target.id] };
     case 'card': {
-      const face = faceOfCard(thing.id);
-      return face === null ? { icon: faceOf(thing.id).emblem } : { face };
+      const face = faceOfCard(target.id);
+      return face === null ? { icon: faceOf(target.id).emblem } : { face };
     }
     case 'effect':
-      return { icon: EFFECTS[thing.id] };
+      return { icon: EFFECTS[target.id] };
     case 'token':
-      return { icon: thing.id === 'snare' ? 'wolf-trap' : thing.id === 'decoy' ? 'drama-masks' : 'crossed-swords' };
+      return { icon: target.id === 'snare' ? 'wolf-trap' : target.id === 'decoy' ? 'drama-masks' : 'crossed-swords' };
     case 'place':
-      return { icon: PLACES[thing.id] };
+      return { icon: PLACES[target.id] };
     case 'mission':
-      return { icon: thing.place === 'paris' ? 'love-letter' : 'fleur-de-lys' };
+      return { icon: target.place === 'paris' ? 'love-letter' : 'fleur-de-lys' };
     case 'quest':
     case 'space':
     case 'path':
@@ -68,7 +68,7 @@ export const pictureOf = (thing: Thing): Picture => {
   }
 };
 
-const PLACES: Readonly<Record<Extract<Thing, { kind: 'place' }>['id'], IconName>> = {
+const PLACES: Readonly<Record<Extract<Target, { kind: 'place' }>['id'], IconName>> = {
   quarters: 'domino-mask',
   richelieu: 'pope-crown',
   'vieux-colombier': 'three-friends',

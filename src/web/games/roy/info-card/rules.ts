@@ -1,12 +1,12 @@
 import { ADVERSARY_IDS } from '#games/roy/cards/adversaries.ts';
 import type { FoeId } from '#games/roy/choices.ts';
 import type { View } from '#games/roy/view.ts';
-import type { Thing } from '../targets.ts';
+import type { Target } from '../targets.ts';
 
-// The rules a thing rests on, the one that says most of it first.
+// The rules a target rests on, the one that says most of it first.
 
-type Of<Kind extends Thing['kind'], Key extends string> =
-  Extract<Thing, { kind: Kind }> extends { [K in Key]: infer Id } ? Id & string : never;
+type Of<Kind extends Target['kind'], Key extends string> =
+  Extract<Target, { kind: Kind }> extends { [K in Key]: infer Id } ? Id & string : never;
 type Rules<Id extends string> = Readonly<Record<Id, readonly string[]>>;
 
 const PLACES: Rules<Of<'place', 'id'>> = {
@@ -147,23 +147,23 @@ const foeRules = (foe: FoeId): readonly string[] => {
   }
 };
 
-export const rulesOf = (thing: Thing, { paris, quest }: View): readonly string[] => {
-  switch (thing.kind) {
+export const rulesOf = (target: Target, { paris, quest }: View): readonly string[] => {
+  switch (target.kind) {
     case 'place':
-      return PLACES[thing.id];
+      return PLACES[target.id];
     case 'mission':
-      if (thing.place === 'louvre') return ['ROY.LOUVRE.3', 'ROY.LOUVRE.5', 'ROY.CARD.32'];
+      if (target.place === 'louvre') return ['ROY.LOUVRE.3', 'ROY.LOUVRE.5', 'ROY.CARD.32'];
       return paris === null ? ['ROY.PARIS.11'] : [...PARIS[paris.card], 'ROY.PARIS.9'];
     case 'foe':
-      return foeRules(thing.id);
+      return foeRules(target.id);
     case 'trap':
-      return TRAPS[thing.id];
+      return TRAPS[target.id];
     case 'man':
-      return [...MEN[thing.who], 'ROY.OUT.3'];
+      return [...MEN[target.who], 'ROY.OUT.3'];
     case 'milady':
       return ['ROY.DEST.1', 'ROY.DEST.5', 'ROY.DEST.7'];
     case 'track':
-      return TRACKS[thing.id];
+      return TRACKS[target.id];
     case 'quest':
       return BOARDS[quest.board];
     case 'space':
@@ -171,24 +171,24 @@ export const rulesOf = (thing: Thing, { paris, quest }: View): readonly string[]
     case 'path':
       return ['ROY.INN.6', 'ROY.INN.9'];
     case 'token':
-      return TOKENS[thing.id];
+      return TOKENS[target.id];
     case 'arsenal':
       return ['ROY.EQUIP.1', 'ROY.EQUIP.2', 'ROY.EQUIP.5'];
     case 'item':
-      return ITEMS[thing.id];
+      return ITEMS[target.id];
     case 'skill':
       return ['ROY.CHALL.3', 'ROY.CHALL.6'];
     case 'card':
-      return CARDS[thing.id];
+      return CARDS[target.id];
     case 'deck':
       return ['ROY.ACT.4', 'ROY.ACT.5'];
     case 'garrison':
       return ['ROY.REINF.3', 'ROY.REINF.5', 'ROY.SIEGE.5'];
     case 'treachery':
-      return TREACHERY[thing.id];
+      return TREACHERY[target.id];
     case 'paris':
-      return PARIS[thing.id];
+      return PARIS[target.id];
     case 'effect':
-      return EFFECTS[thing.id];
+      return EFFECTS[target.id];
   }
 };

@@ -18,7 +18,7 @@ import { garrisonDice, isDown, siegeDice, skillOf } from '#games/roy/facts.ts';
 import { ITEMS, type Item, type Musketeer, SKILLS, type Skill } from '#games/roy/names.ts';
 import { opponentOf } from '#games/roy/text/here.ts';
 import type { View } from '#games/roy/view.ts';
-import type { Thing, TrackId } from '../targets.ts';
+import type { Target, TrackId } from '../targets.ts';
 import type { Writing } from './explained.ts';
 import { type Facts, fact, menAt, missionFacts } from './mission-facts.ts';
 
@@ -143,45 +143,45 @@ const innPath = (path: number, { view, words }: Writing): Facts => {
   return [fact(words.labels.cleared, words.values.of(spaces.filter(slot => slot === null).length, INN_SPACES))];
 };
 
-/** The numbers of a thing, as far as the seat may know them. */
-export const factsOf = (thing: Thing, writing: Writing): Facts => {
+/** The numbers of a target, as far as the seat may know them. */
+export const factsOf = (target: Target, writing: Writing): Facts => {
   const { view, words } = writing;
   const { labels, values } = words;
-  switch (thing.kind) {
+  switch (target.kind) {
     case 'place':
-      if (thing.id === 'paris' || thing.id === 'louvre')
-        return [...missionFacts(thing.id, writing), ...menAt(thing.id, writing)];
-      return [...(thing.id === 'la-rochelle' ? garrison(writing) : []), ...menAt(thing.id, writing)];
+      if (target.id === 'paris' || target.id === 'louvre')
+        return [...missionFacts(target.id, writing), ...menAt(target.id, writing)];
+      return [...(target.id === 'la-rochelle' ? garrison(writing) : []), ...menAt(target.id, writing)];
     case 'mission':
-      return missionFacts(thing.place, writing);
+      return missionFacts(target.place, writing);
     case 'foe':
-      return foe(thing.id, writing);
+      return foe(target.id, writing);
     case 'man':
-      return man(thing.who, writing);
+      return man(target.who, writing);
     case 'milady':
       return milady(writing);
     case 'track':
-      return track(thing.id, writing);
+      return track(target.id, writing);
     case 'quest':
       return [...menAt('quest', writing), fact(words.tracks.epics.title, values.of(view.epics, EPICS))];
     case 'space':
-      return innSpace(thing.space, writing);
+      return innSpace(target.space, writing);
     case 'path':
-      return innPath(thing.path, writing);
+      return innPath(target.path, writing);
     case 'arsenal':
       return [...arsenal(writing), fact(words.tracks.purse.title, values.pistoles(view.purse))];
     case 'item':
-      return [fact(labels.price, price(thing.id, writing)), fact(labels.left, `${view.arsenal[thing.id]}`)];
+      return [fact(labels.price, price(target.id, writing)), fact(labels.left, `${view.arsenal[target.id]}`)];
     case 'skill':
-      return skill(thing.id, writing);
+      return skill(target.id, writing);
     case 'card':
-      return view.screen === null ? [fact(labels.mine, values.cards(countIn(view.hand, thing.id)))] : [];
+      return view.screen === null ? [fact(labels.mine, values.cards(countIn(view.hand, target.id)))] : [];
     case 'deck':
       return [fact(labels.left, values.cards(view.deck)), fact(labels.discards, values.cards(view.discard.length))];
     case 'garrison':
       return garrison(writing);
     case 'paris':
-      return [fact(labels.strength, `${PARIS[thing.id].strength}`)];
+      return [fact(labels.strength, `${PARIS[target.id].strength}`)];
     case 'effect':
       return [fact(labels.now, values.cards(view.oneForAll))];
     case 'trap':

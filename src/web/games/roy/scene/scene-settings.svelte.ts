@@ -5,7 +5,7 @@ const FAST = 'panache.roy.fast-duels';
 const ODDS = 'panache.roy.odds';
 
 /** How a reader likes to see duels and sieges; remembered in this browser. */
-class Theatre {
+class SceneSettings {
   /** Duels and other rolls are shown in short. */
   fast = $state(remembered(FAST) === 'on');
   /** The exact odds stand beside a duel, where the table allows it. */
@@ -23,4 +23,4 @@ class Theatre {
   }
 }
 
-export const theatre = new Theatre();
+export const sceneSettings = new SceneSettings();

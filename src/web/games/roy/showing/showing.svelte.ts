@@ -3,7 +3,7 @@ import type { Event } from '#games/roy/events.ts';
 import type { View } from '#games/roy/view.ts';
 import { Pacing } from '#web/parts/pacing.ts';
 import { type Roll, rollsOf } from '../scene/dice/rolls.ts';
-import { theatre } from '../scene/scene-settings.svelte.ts';
+import { sceneSettings } from '../scene/scene-settings.svelte.ts';
 import { isRoll, isSuspense, timeOf } from './event-timing.ts';
 
 /** One step of the match, as the contract brings it. */
@@ -31,11 +31,11 @@ const MOST = 9;
 const PAUSE = 350;
 
 /** What has just happened, event by event, with time to see it. Every wait also ends by a click, a key or a hidden page. */
-export class Stage {
+export class Showing {
   lines = $state.raw<readonly Line[]>([]);
   running = $state(false);
   /** The events of this step, as far as they have been shown. */
-  beats = $state.raw<readonly Event[]>([]);
+  shown = $state.raw<readonly Event[]>([]);
   /** How it stood before, while dice of this step are still to fall or to be read: nothing else may tell their outcome. */
   before = $state.raw<View | null>(null);
   /** How it stood before this step, from its first event until the next step: what its events have changed since. */
@@ -80,7 +80,7 @@ export class Stage {
     this.#own = false;
     if (step.events.length === 0) this.lines = [];
     this.running = true;
-    this.beats = [];
+    this.shown = [];
     this.was = step.events.length > 0 ? last : null;
     this.before = step.events.some(isSuspense) ? last : null;
     await this.#play(step, own);
@@ -96,13 +96,13 @@ export class Stage {
     let read = own;
     const told = step.events.map(event => ({ event, text: step.tell(event) }));
     const timeFor = ({ event, text }: (typeof told)[number]): number =>
-      timeOf(event, text !== null, { fast: theatre.fast, own });
+      timeOf(event, text !== null, { fast: sceneSettings.fast, own });
     // Nothing is waited for where there is nothing to see: twelve tokens laid face down are no twelve scenes.
     if (!own && told.some(each => timeFor(each) > 0)) await this.#rest(PAUSE);
     for (const [at, each] of told.entries()) {
       if (this.#step !== step) return;
       const { event, text } = each;
-      this.beats = [...this.beats, event];
+      this.shown = [...this.shown, event];
       // Dice have to fall first; what tells their outcome is the outcome.
       if (at === last && !isRoll(event)) this.before = null;
       if (text !== null) {

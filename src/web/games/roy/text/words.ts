@@ -40,6 +40,6 @@ const catalogue: Catalogue<Texts> = {
 const reading = await language.add(catalogue);
 
 /** The words of this table in the reader's language; they follow every change. */
-export const w = (): Words => reading.texts.words;
+export const royWords = (): Words => reading.texts.words;
 export const names = (): Names => reading.texts.names;
 export const cards = (): CardTexts => reading.texts.cards;

@@ -11,7 +11,7 @@ const STEP: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 /** A part of the table that is one stop for the Tab key: within it arrow keys go from thing to thing. */
-export const roves: Attachment<HTMLElement> = part => {
+export const rovingFocus: Attachment<HTMLElement> = part => {
   let last: HTMLElement | null = null;
   const items = (): readonly HTMLElement[] =>
     [...part.querySelectorAll<HTMLElement>(ITEMS)].filter(each => each.checkVisibility({ visibilityProperty: true }));

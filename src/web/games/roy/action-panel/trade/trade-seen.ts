@@ -65,7 +65,7 @@ const tradeMade = ({ who, partner, gave, took, gearGiven, gearTaken, open, secre
 };
 
 /** The trade that is under way, or that the step just shown has brought about. */
-export const tradeSeen = (view: View, beats: readonly Event[]): SeenTrade | null => {
-  const made = beats.findLast((event): event is Traded => event.kind === 'traded');
+export const tradeSeen = (view: View, shown: readonly Event[]): SeenTrade | null => {
+  const made = shown.findLast((event): event is Traded => event.kind === 'traded');
   return tradeUnderWay(view) ?? (made === undefined ? null : tradeMade(made));
 };

@@ -15,7 +15,7 @@ import { answersIn, offersIn } from '../grouping.ts';
 import { offeredBy } from './offered.ts';
 import { verbsOf } from './verbs.ts';
 import { wantedOf } from './wanted.ts';
-import { objectOf, type Said, type Scene } from './wording.ts';
+import { objectOf, type Said, type Wording } from './wording.ts';
 
 const TONGUES = [
   { names: enNames, text: enText, words: en },
@@ -32,10 +32,10 @@ const twice = (said: readonly Said[]): readonly string[] => {
 const alike = (view: View, choices: readonly Choice[], tongue: (typeof TONGUES)[number]): readonly string[] => {
   const { names, text, words } = tongue;
   const label = (choice: Choice) => text.choice(choice, view, { me: view.seat, name: String });
-  const scene: Scene = { view, man: actorOf(view), words: words.actions, names, label };
+  const wording: Wording = { view, man: actorOf(view), words: words.actions, names, label };
   const answers = answersIn(choices);
-  const buttons = offeredBy(verbsOf(answers, []), wantedOf(answers, view), scene);
-  const objects = (of: readonly Choice[]) => twice(of.map(choice => objectOf(choice, scene)));
+  const buttons = offeredBy(verbsOf(answers, []), wantedOf(answers, view), wording);
+  const objects = (of: readonly Choice[]) => twice(of.map(choice => objectOf(choice, wording)));
   return [
     ...twice(buttons.map(({ said }) => said)),
     ...buttons.flatMap(button => objects(button.choices)),
@@ -64,9 +64,15 @@ const COMBAT = { dartagnan: ['single', 'double'] } as const;
 const buttonsAt = (given: Given) => {
   const { state, seat, man, choices } = position({ acting: 'dartagnan', actions: 3, hands: COMBAT, ...given });
   const view = viewOf(state, seat('dartagnan'));
-  const scene: Scene = { view, man: man('dartagnan'), words: en.actions, names: enNames, label: ({ kind }) => kind };
+  const wording: Wording = {
+    view,
+    man: man('dartagnan'),
+    words: en.actions,
+    names: enNames,
+    label: ({ kind }) => kind,
+  };
   const answers = answersIn(choices('dartagnan'));
-  return offeredBy(verbsOf(answers, []), wantedOf(answers, view), scene).map(({ said }) => said);
+  return offeredBy(verbsOf(answers, []), wantedOf(answers, view), wording).map(({ said }) => said);
 };
 
 test('who reinforces with one card or with another reads which', () => {

@@ -4,7 +4,7 @@ import { enNames } from '#games/roy/text/en/index.ts';
 import { view } from '#games/roy/view.ts';
 import { en } from '../../text/en/index.ts';
 import { verbOf } from './verbs.ts';
-import { objectOf, type Scene, saidOf, saidOfMany } from './wording.ts';
+import { objectOf, saidOf, saidOfMany, type Wording } from './wording.ts';
 
 const GIVEN: Given = {
   acting: 'dartagnan',
@@ -17,30 +17,30 @@ const GIVEN: Given = {
 };
 const sceneOf = (given: Given) => {
   const { state, seat, man, choices } = position(given);
-  const scene: Scene = {
+  const wording: Wording = {
     view: view(state, seat('dartagnan')),
     man: man('dartagnan'),
     words: en.actions,
     names: enNames,
     label: ({ kind }) => kind,
   };
-  return { scene, choices: choices('dartagnan') };
+  return { wording, choices: choices('dartagnan') };
 };
-const { scene, choices } = sceneOf(GIVEN);
+const { wording, choices } = sceneOf(GIVEN);
 
 test('a duel says whom it is fought with and with how many dice', () => {
-  expect(saidOf({ kind: 'duel', foe: 'cavois' }, scene)).toEqual({
+  expect(saidOf({ kind: 'duel', foe: 'cavois' }, wording)).toEqual({
     title: 'Duel Cavois',
     note: '3 to 6 dice against 4',
   });
-  expect(objectOf({ kind: 'duel', foe: 'henchman' }, scene)).toEqual({
+  expect(objectOf({ kind: 'duel', foe: 'henchman' }, wording)).toEqual({
     title: 'Henchman',
     note: '3 to 6 dice against 2',
   });
 });
 
 test('a challenge says how far he comes', () => {
-  expect(saidOf({ kind: 'challenge', skill: 'panache' }, scene)).toEqual({
+  expect(saidOf({ kind: 'challenge', skill: 'panache' }, wording)).toEqual({
     title: 'Meet the challenge',
     note: 'Panache 6, you can reach 6',
   });
@@ -51,7 +51,7 @@ test('a verb with several objects says how many', () => {
     saidOfMany(
       verb,
       choices.filter(choice => verbOf(choice) === verb),
-      scene,
+      wording,
     ).note;
   expect(of('move')).toBe('five places');
   expect(of('call')).toBe('two cards');
@@ -59,15 +59,15 @@ test('a verb with several objects says how many', () => {
 });
 
 test('a place says what waits there, and Richelieu’s what it may cost', () => {
-  expect(objectOf({ kind: 'move', to: 'paris' }, scene).note).toBe('A message for the Queen');
-  expect(objectOf({ kind: 'move', to: 'richelieu' }, scene).note).toBe('the Bastille, unless Milady is there');
+  expect(objectOf({ kind: 'move', to: 'paris' }, wording).note).toBe('A message for the Queen');
+  expect(objectOf({ kind: 'move', to: 'richelieu' }, wording).note).toBe('the Bastille, unless Milady is there');
   const shown = sceneOf({ ...GIVEN, state: { shown: true, location: 'richelieu', presence: 'hidden' } });
-  expect(objectOf({ kind: 'move', to: 'richelieu' }, shown.scene).note).toBe('Milady is there');
+  expect(objectOf({ kind: 'move', to: 'richelieu' }, shown.wording).note).toBe('Milady is there');
 });
 
 test('every choice of a turn finds its words, as a verb and as an object', () => {
   for (const choice of choices)
-    for (const { title, note } of [saidOf(choice, scene), objectOf(choice, scene)]) {
+    for (const { title, note } of [saidOf(choice, wording), objectOf(choice, wording)]) {
       expect(title).not.toBe('');
       expect(`${title} ${note}`).not.toMatch(/undefined|NaN/);
     }

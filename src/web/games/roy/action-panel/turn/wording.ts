@@ -24,7 +24,7 @@ export const isLong = ({ title }: Said): boolean => title.length > LONG;
 export const isWide = (said: Said): boolean => isLong(said) || said.note.length > LONG;
 
 /** All that the words on a musketeer's buttons are made from. */
-export interface Scene {
+export interface Wording {
   readonly view: View;
   /** Who acts. */
   readonly man: Man;
@@ -36,25 +36,25 @@ export interface Scene {
 
 const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-const fight = ({ view, man, words }: Scene, red: number | null, printed: boolean): string => {
+const fight = ({ view, man, words }: Wording, red: number | null, printed: boolean): string => {
   const { least, most } = diceWith(view.hand, man);
   const dice = words.note.dice(least, most);
   if (red === null) return words.note.unknown(dice);
   return printed ? words.note.fixed(dice) : words.note.against(dice, red);
 };
 
-const duel = (scene: Scene, choice: Extract<Choice, { kind: 'duel' }>): Said => {
-  const { view, words, names } = scene;
+const duel = (wording: Wording, choice: Extract<Choice, { kind: 'duel' }>): Said => {
+  const { view, words, names } = wording;
   const { token, dice } = opponentOf(view, choice.foe);
   if (token === 'snare') return { title: words.snare, note: names.foes[choice.foe].name };
-  return { title: words.duel(names.foes[choice.foe].the), note: fight(scene, dice, token !== null && dice === 0) };
+  return { title: words.duel(names.foes[choice.foe].the), note: fight(wording, dice, token !== null && dice === 0) };
 };
 
-const challenge = ({ view, man, words, names }: Scene, skill: Skill): string =>
+const challenge = ({ view, man, words, names }: Wording, skill: Skill): string =>
   words.note.challenge(names.skills[skill])(valueHere(view, man, skill), scoreFor(view, man, skill));
 
 /** What waits in a place. */
-const waiting = ({ view, words, names }: Scene, place: Place): string => {
+const waiting = ({ view, words, names }: Wording, place: Place): string => {
   switch (place) {
     case 'paris':
       return view.paris === null ? words.note.noMission : names.paris[view.paris.card];
@@ -72,53 +72,54 @@ const waiting = ({ view, words, names }: Scene, place: Place): string => {
   }
 };
 
-const price = ({ words, names }: Scene, item: Item): string => {
+const price = ({ words, names }: Wording, item: Item): string => {
   const cost = ARSENAL[item].price;
   if (typeof cost === 'number') return words.note.pistoles(cost);
   return cost === 'combat' ? names.cards.single.a : words.note.cards(1);
 };
 
-const advance = ({ view, man, words, names }: Scene, path: number): string => {
+const advance = ({ view, man, words, names }: Wording, path: number): string => {
   const { walk, space, token } = stepAt(view, man, path);
   if (walk) return words.note.walk;
   const where = words.note.space(names.paths[path], space);
   return token === null ? where : `${where} · ${names.tokens[token].name}`;
 };
 
-const passage = ({ words }: Scene, pay: Payment): string => {
+const passage = ({ words }: Wording, pay: Payment): string => {
   const { epics, teamCards, both } = words.note;
   const { cards, tokens } = PASSAGE_COST[pay];
   if (cards === 0) return epics(tokens);
   return tokens === 0 ? teamCards(cards) : both(teamCards(cards), epics(tokens));
 };
 
-const garrison = ({ view, words }: Scene): string => words.note.garrison(view.garrison.length, GARRISON_MOST);
+const garrison = ({ view, words }: Wording): string => words.note.garrison(view.garrison.length, GARRISON_MOST);
 
-const stipulation = ({ view, words }: Scene): string => words.note.done(view.constance, stipulationOf(view)?.goal ?? 0);
+const stipulation = ({ view, words }: Wording): string =>
+  words.note.done(view.constance, stipulationOf(view)?.goal ?? 0);
 
 /** A verb that has one object: the object is in its words. */
-export const saidOf = (choice: Choice, scene: Scene): Said => {
-  const { view, words, names } = scene;
+export const saidOf = (choice: Choice, wording: Wording): Said => {
+  const { view, words, names } = wording;
   const { verbs, note } = words;
   switch (choice.kind) {
     case 'challenge':
-      return { title: verbs.challenge, note: challenge(scene, choice.skill) };
+      return { title: verbs.challenge, note: challenge(wording, choice.skill) };
     case 'duel':
-      return duel(scene, choice);
+      return duel(wording, choice);
     case 'break-out':
-      return { title: verbs['break-out'], note: fight(scene, opponentOf(view, 'jailer').dice, false) };
+      return { title: verbs['break-out'], note: fight(wording, opponentOf(view, 'jailer').dice, false) };
     case 'search':
-      return { title: verbs.search, note: stipulation(scene) };
+      return { title: verbs.search, note: stipulation(wording) };
     case 'hand-over':
-      return { title: words.handOver(names.cards[choice.card].a), note: note.spent(stipulation(scene)) };
+      return { title: words.handOver(names.cards[choice.card].a), note: note.spent(stipulation(wording)) };
     case 'advance':
-      return { title: verbs.advance, note: advance(scene, choice.path) };
+      return { title: verbs.advance, note: advance(wording, choice.path) };
     case 'withdraw':
       return { title: verbs.withdraw, note: note.commonRoom };
     case 'bribe':
       return { title: verbs.bribe, note: note.pistoles(BRIBE) };
     case 'reinforce':
-      return { title: verbs.reinforce, note: note.lays(names.cards[choice.card].a, garrison(scene)) };
+      return { title: verbs.reinforce, note: note.lays(names.cards[choice.card].a, garrison(wording)) };
     case 'draw':
       return { title: verbs.draw, note: view.deck === 0 ? note.shuffle : note.deck(view.deck) };
     case 'move':
@@ -141,19 +142,19 @@ export const saidOf = (choice: Choice, scene: Scene): Said => {
     case 'reveal':
       return { title: verbs.reveal, note: choice.pay === 'token' ? note.epics(1) : verbs['one-for-all'] };
     case 'passage':
-      return { title: verbs.passage, note: passage(scene, choice.pay) };
+      return { title: verbs.passage, note: passage(wording, choice.pay) };
     case 'one-for-all':
       return { title: verbs['one-for-all'], note: names.effects[choice.effect] };
     case 'end':
       return { title: verbs.end, note: '' };
     default:
-      return { title: scene.label(choice), note: '' };
+      return { title: wording.label(choice), note: '' };
   }
 };
 
 /** A verb whose object is still to be named. */
-export const saidOfMany = (verb: VerbId, choices: readonly Choice[], scene: Scene): Said => {
-  const { view, words } = scene;
+export const saidOfMany = (verb: VerbId, choices: readonly Choice[], wording: Wording): Said => {
+  const { view, words } = wording;
   const { note } = words;
   const count = choices.length;
   const notes: Readonly<Partial<Record<VerbId, string>>> = {
@@ -161,8 +162,8 @@ export const saidOfMany = (verb: VerbId, choices: readonly Choice[], scene: Scen
     duel: note.foes(count),
     advance: note.ways(count),
     passage: note.ways(count),
-    'hand-over': stipulation(scene),
-    reinforce: garrison(scene),
+    'hand-over': stipulation(wording),
+    reinforce: garrison(wording),
     move: note.places(count),
     ride: note.ride,
     buy: note.purse(view.purse),
@@ -177,20 +178,20 @@ export const saidOfMany = (verb: VerbId, choices: readonly Choice[], scene: Scen
 };
 
 /** An object of a verb, in its menu. */
-export const objectOf = (choice: Choice, scene: Scene): Said => {
-  const { view, words, names } = scene;
+export const objectOf = (choice: Choice, wording: Wording): Said => {
+  const { view, words, names } = wording;
   const { note } = words;
   switch (choice.kind) {
     case 'move':
     case 'horse':
     case 'ride':
-      return { title: names.places[choice.to].name, note: waiting(scene, choice.to) };
+      return { title: names.places[choice.to].name, note: waiting(wording, choice.to) };
     case 'duel':
-      return { title: names.foes[choice.foe].name, note: duel(scene, choice).note };
+      return { title: names.foes[choice.foe].name, note: duel(wording, choice).note };
     case 'challenge':
-      return { title: names.skills[choice.skill], note: challenge(scene, choice.skill) };
+      return { title: names.skills[choice.skill], note: challenge(wording, choice.skill) };
     case 'advance':
-      return { title: names.paths[choice.path], note: advance(scene, choice.path) };
+      return { title: names.paths[choice.path], note: advance(wording, choice.path) };
     case 'trade':
     case 'order': {
       const other = view.men.find(each => each.who === choice.who);
@@ -199,7 +200,7 @@ export const objectOf = (choice: Choice, scene: Scene): Said => {
     case 'buy':
       return {
         title: names.items[choice.item].name,
-        note: note.stock(price(scene, choice.item), view.arsenal[choice.item]),
+        note: note.stock(price(wording, choice.item), view.arsenal[choice.item]),
       };
     case 'play':
       return { title: names.cards[choice.card].name, note: words.characters[choice.card] };
@@ -213,6 +214,6 @@ export const objectOf = (choice: Choice, scene: Scene): Said => {
     case 'one-for-all':
       return { title: upper(names.effects[choice.effect]), note: '' };
     default:
-      return { title: scene.label(choice), note: '' };
+      return { title: wording.label(choice), note: '' };
   }
 };

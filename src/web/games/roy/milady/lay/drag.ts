@@ -6,7 +6,7 @@ const liftedCopy = (element: HTMLElement): HTMLElement => {
   const { width, height } = element.getBoundingClientRect();
   const copy = element.cloneNode(true) as HTMLElement;
   for (const each of [copy, ...copy.querySelectorAll('*')])
-    for (const name of ['data-choice', 'data-thing', 'id']) each.removeAttribute(name);
+    for (const name of ['data-choice', 'data-target', 'id']) each.removeAttribute(name);
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   Object.assign(copy.style, {

@@ -1,6 +1,6 @@
 import type { Choice } from '#games/roy/choices.ts';
 import { patiently } from '#web/parts/patience.ts';
-import type { Desk } from '../../table-context.svelte.ts';
+import type { TableContext } from '../../table-context.svelte.ts';
 import { offered } from '../refusals.ts';
 import { suggested } from './mission-plan.ts';
 
@@ -12,9 +12,9 @@ class Laying {
   plan = $state.raw<readonly Choice[]>([]);
   /** The suggestion has been accepted: its cards follow one by one. */
   filling = $state(false);
-  readonly #at: Desk;
+  readonly #at: TableContext;
 
-  constructor(at: Desk) {
+  constructor(at: TableContext) {
     this.#at = at;
   }
 
@@ -45,10 +45,10 @@ class Laying {
   }
 }
 
-const layings = new WeakMap<Desk, Laying>();
+const layings = new WeakMap<TableContext, Laying>();
 
 /** The one of this table. */
-export const layingOf = (at: Desk): Laying => {
+export const layingOf = (at: TableContext): Laying => {
   const laying = layings.get(at) ?? new Laying(at);
   layings.set(at, laying);
   return laying;

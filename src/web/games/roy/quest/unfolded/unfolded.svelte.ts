@@ -1,6 +1,6 @@
 import type { Token } from '#games/roy/cards/tokens.ts';
 import type { Skill } from '#games/roy/names.ts';
-import type { Desk } from '../../table-context.svelte.ts';
+import type { TableContext } from '../../table-context.svelte.ts';
 
 /** The Quest board laid open over the map, and what Milady is doing on it. */
 export class Unfolded {
@@ -40,10 +40,10 @@ export class Unfolded {
   }
 }
 
-const tables = new WeakMap<Desk, Unfolded>();
+const tables = new WeakMap<TableContext, Unfolded>();
 
-/** The Quest board of the table that a desk stands for. */
-export const unfoldedAt = (at: Desk): Unfolded => {
+/** The Quest board of the table that a context belongs to. */
+export const unfoldedAt = (at: TableContext): Unfolded => {
   const found = tables.get(at) ?? new Unfolded();
   tables.set(at, found);
   return found;

@@ -5,7 +5,7 @@ import type { Odds } from '#games/roy/duel/odds/figures.ts';
 import { diceAdded } from '#games/roy/facts.ts';
 import type { Musketeer } from '#games/roy/names.ts';
 import type { DuelTask } from '#games/roy/tasks.ts';
-import { names, w } from '../../text/words.ts';
+import { names, royWords } from '../../text/words.ts';
 
 /** One bar: what may happen, how likely, and for whom it is good. */
 export interface Row {
@@ -22,7 +22,7 @@ export const SEEN = 0.005;
 
 /** The bars of a duel; a foe with more than one life point can be hit without being beaten. */
 export const rowsOf = (odds: Odds, musketeer: Musketeer, lives: number): readonly Row[] => {
-  const words = w().scenes.odds;
+  const words = royWords().scenes.odds;
   const who = names().musketeers[musketeer].name;
   return [
     ...(lives > 1 && odds.beats === 0 ? [] : [{ label: words.beats(who), chance: odds.beats, tone: 'good' } as const]),
@@ -36,7 +36,7 @@ export const rowsOf = (odds: Odds, musketeer: Musketeer, lives: number): readonl
 
 /** The bars of a die rolled again, face by face. */
 export const rowOfTurn = ({ face, chance, clash }: Turn): Row => {
-  const words = w().scenes.odds.turns;
+  const words = royWords().scenes.odds.turns;
   const name = names().faces[face].name;
   const { manoeuvre, foeManoeuvre, hits, wounds } = clash;
   if (hits > 0 && wounds > 0) return { label: words.both(name), chance, tone: 'even' };
@@ -50,14 +50,14 @@ export const rowOfTurn = ({ face, chance, clash }: Turn): Row => {
 
 /** What the odds are of: the dice in hand, the dice on the table, or one of them rolled again. */
 export const titleOf = (task: DuelTask, aim: Choice): string => {
-  const words = w().scenes.odds;
+  const words = royWords().scenes.odds;
   switch (aim.kind) {
     case 'reroll':
       return words.again(names().faces[aim.face].a);
     case 'pass':
       return words.stands;
     default:
-      return words.dice(w().man.blueDice(Math.min(BLUE_DICE, task.blue + diceAdded(aim))));
+      return words.dice(royWords().man.blueDice(Math.min(BLUE_DICE, task.blue + diceAdded(aim))));
   }
 };
 

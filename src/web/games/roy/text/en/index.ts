@@ -2,7 +2,7 @@ import type { Widened } from '#web/text/index.ts';
 import { actions } from './actions.ts';
 import { boards } from './boards.ts';
 import { hers } from './hers.ts';
-import { lens } from './info-card.ts';
+import { infoCard } from './info-card.ts';
 import { learn } from './learn.ts';
 import { map } from './map.ts';
 import { scenes } from './scenes.ts';
@@ -19,7 +19,7 @@ export const en = {
   boards,
   hers,
   learn,
-  lens,
+  infoCard,
   map,
   scenes,
   side,

@@ -2,7 +2,7 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Words of one part of the table, in English. The other languages follow this shape. */
-export const lens = {
+export const infoCard = {
   press: 'Press for what can be done',
   can: 'You can',
   rules: 'In the rules',

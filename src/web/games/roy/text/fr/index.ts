@@ -2,7 +2,7 @@ import type { Words } from '../en/index.ts';
 import { actions } from './actions.ts';
 import { boards } from './boards.ts';
 import { hers } from './hers.ts';
-import { lens } from './info-card.ts';
+import { infoCard } from './info-card.ts';
 import { learn } from './learn.ts';
 import { map } from './map.ts';
 import { scenes } from './scenes.ts';
@@ -18,7 +18,7 @@ export const fr: Words = {
   boards,
   hers,
   learn,
-  lens,
+  infoCard,
   map,
   scenes,
   side,

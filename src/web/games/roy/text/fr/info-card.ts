@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts';
 const counted = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`;
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
-export const lens: Words['lens'] = {
+export const infoCard: Words['infoCard'] = {
   press: 'Appuyez pour voir ce qu’on peut y faire',
   can: 'Vous pouvez',
   rules: 'Dans les règles',

@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const turns: Words['turns'] = {
   men: 'Les mousquetaires durant cette manche',
-  spell: {
+  manTurn: {
     acting: {
       standing: who => `${who} joue en ce moment`,
       down: who => `${who} joue en ce moment`,

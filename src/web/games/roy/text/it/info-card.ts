@@ -3,7 +3,7 @@ import type { Words } from '../en/index.ts';
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
-export const lens: Words['lens'] = {
+export const infoCard: Words['infoCard'] = {
   press: 'Premi per vedere che cosa si può fare',
   can: 'Puoi',
   rules: 'Nelle regole',

@@ -5,7 +5,7 @@ const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const turns: Words['turns'] = {
   men: 'I moschettieri in questo giro',
-  spell: {
+  manTurn: {
     acting: {
       standing: who => `${who} sta giocando`,
       down: who => `${who} sta giocando`,
