@@ -86,7 +86,7 @@ test('what cannot be done says why, with a rule that leads into the book beside 
   const page = await open(quick);
   await sitDown(page);
   await playSome(page, 1);
-  const own = page.locator('[data-thing="reward:0:0"]').first();
+  const own = page.locator('[data-target="reward:0:0"]').first();
   await own.focus();
   const slip = page.getByRole('note').or(page.getByRole('tooltip')).filter({ hasText: 'MUS.6', visible: true });
   await expect.poll(() => slip.count()).toBeGreaterThan(0);

@@ -91,7 +91,7 @@ const follow = async (
     if (Date.now() > until) throw new Error(`the lesson stands still: ${now}`);
     if (now === 'says' || now === 'asks') await look();
     // A click that came late has opened the card of a thing.
-    if (now === 'says' && (await page.locator('[data-lens]').count()) > 0) await page.keyboard.press('Escape');
+    if (now === 'says' && (await page.locator('[data-info-card]').count()) > 0) await page.keyboard.press('Escape');
     if (now === 'says') await page.locator('[data-act="guide-on"]').click();
     else if (now === 'asks') await followRing(page);
     else await page.waitForTimeout(40);

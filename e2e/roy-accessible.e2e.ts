@@ -21,7 +21,7 @@ const decision = (id: string): Moment => {
 };
 
 const VERB = '[data-question] [data-opens]';
-const FOE = '[data-thing^="foe:"]';
+const FOE = '[data-target^="foe:"]';
 const HAND = '[data-tab="hand"]';
 const SHEET = '[data-tab="sheet"]';
 const PEOPLE = '[data-tab="people"]';
@@ -99,7 +99,7 @@ const focused = (page: Page): Promise<string> =>
     if (held.dataset.question !== undefined) return 'the question';
     return held.dataset.choice !== undefined
       ? 'a choice'
-      : (held.dataset.thing ?? held.dataset.opens ?? held.localName);
+      : (held.dataset.target ?? held.dataset.opens ?? held.localName);
   });
 
 const untilAsked = (page: Page, step: string | null): Promise<unknown> =>
@@ -131,15 +131,15 @@ test('who plays by keyboard keeps the focus when a menu, a card or a board goes 
   await expect.poll(() => focused(page)).toBe('the question');
 
   await sitDownAt(page, MOMENTS.turn);
-  const place = page.locator('[data-thing="place:quest"]').first();
+  const place = page.locator('[data-target="place:quest"]').first();
   await place.focus();
   await page.keyboard.press('Enter');
-  await page.locator('[data-lens] [data-choice]').first().waitFor();
+  await page.locator('[data-info-card] [data-choice]').first().waitFor();
   await expect.poll(() => focused(page)).toBe('a choice');
   await page.keyboard.press('Escape');
   await expect.poll(() => focused(page)).toBe('place:quest');
   await page.keyboard.press('Enter');
-  await page.locator('[data-lens] [data-choice]').first().waitFor();
+  await page.locator('[data-info-card] [data-choice]').first().waitFor();
   await answer(page);
   await expect.poll(() => focused(page)).toBe('the question');
 

@@ -31,7 +31,7 @@ const sitDownAt = async (page: Page, moment: Moment): Promise<void> => {
   await page.locator('[data-question]').waitFor();
 };
 
-/** Notes whom the leather speaks of, whenever it speaks of somebody else, and where the offers lie. */
+/** Notes whom the panel speaks of, whenever it speaks of somebody else, and where the offers lie. */
 const watchLeather = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const said: string[] = [];
@@ -39,21 +39,21 @@ const watchLeather = (page: Page): Promise<void> =>
     const places: number[][] = [];
     Object.assign(window, { said, steps, places });
     const look = () => {
-      const leather = document.querySelector<HTMLElement>('[data-question]:not(.mine)');
-      if (leather === null) return;
-      const now = leather.querySelector('h2')?.textContent ?? '';
+      const panel = document.querySelector<HTMLElement>('[data-question]:not(.mine)');
+      if (panel === null) return;
+      const now = panel.querySelector('h2')?.textContent ?? '';
       if (now !== said.at(-1)) said.push(now);
-      const { x, y } = leather.querySelector('[data-act="besides"]')?.getBoundingClientRect() ?? {};
+      const { x, y } = panel.querySelector('[data-act="besides"]')?.getBoundingClientRect() ?? {};
       if (x !== undefined && y !== undefined) places.push([x, y]);
       steps.add(document.querySelector<HTMLElement>('[data-step]')?.dataset.step ?? '');
       // What a companion suggests waits for an answer.
-      leather.querySelector<HTMLElement>('[data-decline]')?.click();
+      panel.querySelector<HTMLElement>('[data-decline]')?.click();
     };
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
     look();
   });
 
-test('while others play, the leather speaks once of each, and what I may do keeps its place', async ({
+test('while others play, the panel speaks once of each, and what I may do keeps its place', async ({
   open,
   faults,
 }) => {
@@ -197,7 +197,7 @@ test('map, people and hand are one stop each for the Tab key, arrows go on from 
   for (const part of ['#panel-hand', '#panel-people ul:has([data-seat])', '.board section:has([data-figure])'])
     expect(await stopsIn(page, part), part).toBe(1);
   const focused = () =>
-    page.evaluate(() => document.activeElement?.closest('[data-thing]')?.getAttribute('data-thing'));
+    page.evaluate(() => document.activeElement?.closest('[data-target]')?.getAttribute('data-target'));
   await page.locator('#panel-hand button:not([tabindex="-1"])').focus();
   const first = await focused();
   await page.keyboard.press('ArrowRight');

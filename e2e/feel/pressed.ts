@@ -34,7 +34,7 @@ export const PRESSED: readonly Pressed[] = [
     button: '[data-menu] [data-choice]',
   },
   { name: 'six at the table: a verb is done', match: busiest, button: CHOICE },
-  { name: 'six at the table: the card of a place', match: busiest, button: '[data-thing^="place:"]' },
+  { name: 'six at the table: the card of a place', match: busiest, button: '[data-target^="place:"]' },
   { name: 'six at the table: the Quest board is unfolded', match: busiest, button: '[data-act="quest"]' },
   {
     name: 'six at the table: the turn ends',

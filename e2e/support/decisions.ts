@@ -2,10 +2,29 @@ import type { Choice } from '#games/roy/choices.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
-import { HERS } from '#web/games/roy/choosers.ts';
 import type { Moment } from './roy-moments.ts';
 
 type Kind = Choice['kind'];
+
+/** What Milady alone is asked. */
+const HERS: readonly Task['kind'][] = [
+  'first-paris',
+  'extra-paris',
+  'lay-inn',
+  'lay-return',
+  'lay-galleries',
+  'install',
+  'destination',
+  'paris-card',
+  'treachery',
+  'target',
+  'intercept',
+  'quarters',
+  'richelieu',
+  'search',
+  'raze',
+  'victim',
+];
 
 /** One kind of decision (docs/spec/roy/decisions.md): what is under way, and which choice is made. */
 interface Row {

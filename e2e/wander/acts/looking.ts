@@ -29,7 +29,7 @@ export const LOOKING: readonly Act[] = [
     look => look.dialog !== null && look.curtain === null,
   ),
   button('sound', 2, '[data-act="sound"], [data-act="sound-all"], [data-act="music"]', look => look.curtain === null),
-  button('lens', 4, '[data-thing]:not([data-choice])'),
+  button('info-card', 4, '[data-target]:not([data-choice])'),
   button('tab', 4, '[data-tab]'),
   button('sheet', 2, '[data-act="history"], [data-act="keys"], [data-act="reckoning"], [data-act="gazette"]'),
   button('unfold', 2, '[data-quest], [data-act="tale"], .loupe, [data-act="plain-list"], [data-why]'),
@@ -46,7 +46,7 @@ export const LOOKING: readonly Act[] = [
     name: 'rest',
     weight: 4,
     may: free,
-    do: (person, pick) => restOn(person, '[data-choice], [data-thing]', pick),
+    do: (person, pick) => restOn(person, '[data-choice], [data-target]', pick),
   },
   {
     name: 'watch',

@@ -4,7 +4,7 @@ import { touchAt } from '../touch.ts';
 import type { Act } from './act.ts';
 
 const QUESTION = '[data-question] :is([data-choice], [data-opens]), [data-action] [data-choice]';
-const MENU = '[data-menu] [data-choice], [data-lens] [data-choice]';
+const MENU = '[data-menu] [data-choice], [data-info-card] [data-choice]';
 const ANYWHERE = '[data-choice], [data-touch]';
 const CARDS = 'button[data-card].may:not(.chosen)';
 const CONFIRM = '[data-act="confirm"]:not(.refused)';

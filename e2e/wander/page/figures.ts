@@ -16,8 +16,8 @@ export const figures = (): Figure[] => {
   const count = (what: string, number: number) => found.push({ what, words: `${number} of them`, said: [number] });
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
 
-  for (const track of all('button[data-thing^="track:"]')) note(track.dataset.thing ?? '', track);
-  for (const deck of all('button[data-thing="deck"]')) note('deck', deck);
+  for (const track of all('button[data-target^="track:"]')) note(track.dataset.target ?? '', track);
+  for (const deck of all('button[data-target="deck"]')) note('deck', deck);
   note('round', document.querySelector('[data-step][data-turn] h2, [data-step] .round'));
   for (const man of all('[data-man]')) {
     const life = man.querySelector('.life');

@@ -16,12 +16,12 @@ export const layout = (bring: typeof Bring, onTop: typeof OnTop): Amiss[] => {
   const FANNED = '[data-hand] [data-card], [data-hand-area] [data-card]';
   /** What is meant to lie over the table for a while: the table beneath waits for it. */
   const LAYERS =
-    '.theatre, [data-quest-board], [data-finale], .finale, [data-reckoning], .reveal, [data-guide], .take, ' +
+    '.scene-frame, [data-quest-board], [data-finale], .finale, [data-reckoning], .reveal, [data-guide], .take, ' +
     // What was missed is read first; what a touch on the map tells goes by the next one; a page on its way comes soon.
     // Why something cannot be done is told beside it, and goes with the next touch or when one scrolls.
     '[data-testid="catch-up"], [data-about], p.waiting, [role="note"].slip, .reason.open';
   /** Figures stand on the board and close together: on spaces, names, and half before one another. */
-  const FIGURES = '[data-thing^="man:"], [data-figure], [data-rider], .men, [data-part="track"] .token';
+  const FIGURES = '[data-target^="man:"], [data-figure], [data-rider], .men, [data-part="track"] .token';
   /** What lies on a map lies as close as the places do, and whatever is asked there is asked in the panel too. */
   const MAPS = '.map';
   /** A card that lies face down has its front beneath its back. */
@@ -120,7 +120,7 @@ export const layout = (bring: typeof Bring, onTop: typeof OnTop): Amiss[] => {
     }
     const key = `${panels.get(panel)} ${name}`;
     const other = read.get(key);
-    const does = (each: HTMLButtonElement) => each.dataset.choice ?? each.dataset.touch ?? each.dataset.thing;
+    const does = (each: HTMLButtonElement) => each.dataset.choice ?? each.dataset.touch ?? each.dataset.target;
     const twin = other !== undefined && does(other) !== undefined && does(other) === does(button);
     if (other !== undefined && !twin) note('same', button, `two buttons of one panel read “${name.slice(0, 80)}”`);
     read.set(key, button);

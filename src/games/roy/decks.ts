@@ -55,8 +55,11 @@ export const restorePlots = (draft: State, tell: Tell<Event>) => {
   tell?.({ kind: 'reshuffled', deck: 'treachery' });
 };
 
-export const plotsLeft = (state: State): boolean =>
-  state.plots.length > 0 || (state.plotDiscard.length > 0 && !agreed(state, 'treacheryNoReshuffle'));
+/** ROY.TREACH.8, ROY.RULING.14: with so many cards in the deck and in the discard pile. */
+export const mayDrawPlots = (table: Pick<State, 'options'>, deck: number, discards: number): boolean =>
+  deck > 0 || (discards > 0 && !agreed(table, 'treacheryNoReshuffle'));
+
+export const plotsLeft = (state: State): boolean => mayDrawPlots(state, state.plots.length, state.plotDiscard.length);
 
 /** Milady draws Treachery cards; the automa has no hand (ROY.AUTO.8). */
 export const drawPlots = (draft: State, count: number, why: Plotted, tell: Tell<Event>) => {

@@ -9,9 +9,10 @@ import { DECOYS, type FightToken, type Stock, TOKEN_KINDS, TOKENS, type Token } 
 import { TRAP_IDS } from './cards/traps.ts';
 import type { TreacheryId } from './cards/treachery.ts';
 import type { Action } from './choices.ts';
+import { hasAbilityLeft } from './men/aramis.ts';
 import { LOCATIONS, type Location, SKILLS, type Skill } from './names.ts';
 import { agreed } from './options.ts';
-import { challengeValue, skillOf } from './questions/challenge/score.ts';
+import { challengeValue, epicsFor, skillOf } from './questions/challenge/score.ts';
 import { mayChoose } from './questions/milady/destination.ts';
 import { treacheryDeck } from './setup.ts';
 import type { Man, Quest, Slot, State } from './state.ts';
@@ -74,9 +75,8 @@ const declared = (view: View, man: Man, action: Action): Promised[] => {
 const lacking = (view: View, man: Man, skill: Skill): number => {
   if (agreed(view, 'hopelessChallenges')) return 0;
   const value = challengeValue(view as Pick<State, 'paris' | 'louvre' | 'quest'>, man, skill) ?? 0;
-  const epics = view.quest.board === 2 && man.place === 'quest' ? view.epics + 2 * view.oneForAll : 0;
-  const ability = man.who === 'aramis' && !man.used ? 1 : 0;
-  return Math.max(0, value - skillOf(man, skill) - epics - ability);
+  const ability = hasAbilityLeft(man) ? 1 : 0;
+  return Math.max(0, value - skillOf(man, skill) - epicsFor(view, man) - ability);
 };
 
 const imagineCards = (view: View, rng: Rng): { hands: Hand[]; deck: Card[] } => {

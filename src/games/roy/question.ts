@@ -1,11 +1,11 @@
-import type { Tell } from '#kernel/game.ts';
+import type { Seat, Tell } from '#kernel/game.ts';
 import type { Asking, Bar, Question as KernelQuestion } from '#kernel/question.ts';
 
 export { free } from '#kernel/question.ts';
 
 import type { Action, Choice, Of, Vain } from './choices.ts';
 import type { Event } from './events.ts';
-import type { State } from './state.ts';
+import type { Man, State } from './state.ts';
 import type { Task } from './tasks.ts';
 
 /** Which choices each question is about: those that answer it, and those one would try in vain. */
@@ -50,9 +50,17 @@ export type QuestionKind = keyof Answers;
 export type TaskOf<Kind extends Task['kind']> = Extract<Task, { kind: Kind }>;
 export type AnswerTo<Kind extends QuestionKind> = Of<Answers[Kind]>;
 
+/** All it takes to know whom a question is put to: a state, or what anybody sees of it. */
+export interface Asked {
+  readonly men: readonly Pick<Man, 'seat'>[];
+  readonly seats: number;
+}
+
 /** A question of the game, whole (`kernel/question.ts`). */
 export interface Question<Kind extends QuestionKind>
   extends KernelQuestion<State, TaskOf<Kind>, AnswerTo<Kind>, Event> {
+  /** Who is asked lies open to all. */
+  who(position: Asked, task: TaskOf<Kind>): Seat | readonly Seat[];
   /** What the question is called where it is asked; left out, by its kind. */
   prompt?(task: TaskOf<Kind>): string;
   /** What happens before anybody is asked; true when that settled it. */

@@ -1,7 +1,7 @@
 import { SHEETS } from '#games/roy/cards/musketeers.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Place } from '#games/roy/names.ts';
-import { isGuarded } from '#games/roy/questions/milady/intercept.ts';
+import { mayMeetRochefort } from '#games/roy/questions/milady/intercept.ts';
 import type { Man } from '#games/roy/state.ts';
 import { duelOdds } from '../estimate/duel-odds.ts';
 import { TEAM_WEIGHTS as WEIGHTS } from '../estimate/weights.ts';
@@ -20,7 +20,7 @@ export interface Job {
 
 /** The chance that Rochefort comes between at a place. */
 const guardedBy = ({ seen }: Evaluation, man: Man, place: Place): number => {
-  if (!isGuarded(seen, man.who, place)) return 0;
+  if (!mayMeetRochefort(seen, { who: man.who, place })) return 0;
   return seen.shown ? 1 : WEIGHTS.guarded;
 };
 

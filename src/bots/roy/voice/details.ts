@@ -1,4 +1,4 @@
-import { diceOf } from '#games/roy/cards/adventure.ts';
+import { combatDice } from '#games/roy/cards/adventure.ts';
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { scoreOf } from '#games/roy/questions/challenge/score.ts';
@@ -45,7 +45,7 @@ const dice = (seen: Observation, task: DuelTask, more: number, kind: 'commit' | 
 const whyInDuel = (seen: Observation, task: DuelTask, choice: Choice): Reason | null => {
   switch (choice.kind) {
     case 'commit':
-      return dice(seen, task, diceOf(choice.card), 'commit');
+      return dice(seen, task, combatDice(choice.card), 'commit');
     case 'ability':
       return dice(seen, task, 1, 'ability-die');
     case 'epic':

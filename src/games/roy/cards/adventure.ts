@@ -40,8 +40,8 @@ export const isCharacter = (card: Card): card is Character => RANK[card] > RANK.
 
 export const wholeDeck = (): Card[] => ADVENTURE.flatMap(card => new Array<Card>(COPIES[card]).fill(card));
 
-/** What a card brings where it fights: a double Combat card two dice, any other one. */
-export const diceOf = (card: Card): number => (card === 'double' ? 2 : 1);
+/** ROY.COMP.3, ROY.DUEL.3: the dice a card adds to a duel or to the garrison. */
+export const combatDice = (card: Card): number => (card === 'double' ? 2 : 1);
 
 /** A hand is sorted and never changed, only replaced. */
 export type Hand = readonly Card[];

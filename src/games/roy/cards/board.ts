@@ -27,10 +27,12 @@ export const PURSE_START = 5;
 export const PURSE_MOST = 10;
 /** ROY.COMP.13, book */
 export const EPICS = 7;
-/** ROY.ONE.9: how many of them a One-for-all card is worth. */
-export const EPIC_WORTH = 2;
 /** ROY.CARD.47 */
 export const ONE_FOR_ALL_MOST = 3;
+/** ROY.ONE.7, book: the honour a One-for-all card brings back. */
+export const HONOUR_BACK = 2;
+/** ROY.ONE.9, book: the Epic tokens it is worth. */
+export const EPIC_WORTH = 2;
 /** ROY.PARIS.12, book */
 export const CONSTANCE_LAST = 6;
 /** The Louvre ladder has four spaces (book). */

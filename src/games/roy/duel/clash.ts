@@ -1,5 +1,8 @@
+import type { Options } from '#kernel/game.ts';
 import type { Fighter, Pattern } from '../cards/fighter.ts';
+import type { FoeId } from '../choices.ts';
 import type { BlueRoll, RedRoll } from '../events.ts';
+import { agreed } from '../options.ts';
 
 /** What a musketeer brings to a duel besides his dice. */
 export interface Kit {
@@ -19,7 +22,8 @@ export interface Clash {
 export const settledBy = ({ manoeuvre, foeManoeuvre }: Clash): 'manoeuvre' | 'swords' =>
   manoeuvre || foeManoeuvre ? 'manoeuvre' : 'swords';
 
-const shows = ({ swords, shields, lilies }: Pattern, blue: BlueRoll): boolean =>
+/** ROY.MANO.1: the dice show at least what a manoeuvre asks for. */
+export const shows = ({ swords, shields, lilies }: Pattern, blue: BlueRoll): boolean =>
   blue.swords >= swords && blue.shields >= shields && blue.lilies >= lilies;
 
 const showsAny = (patterns: readonly Pattern[], blue: BlueRoll): boolean => {
@@ -27,9 +31,13 @@ const showsAny = (patterns: readonly Pattern[], blue: BlueRoll): boolean => {
   return false;
 };
 
+/** ROY.RULING.3: against Rochefort two hits count one each, unless the table counts every Sword. */
+export const countsEven = (table: { readonly options: Options }, foe: FoeId): boolean =>
+  foe === 'rochefort' && agreed(table, 'rochefortDoubleHit');
+
 /**
- * ROY.DUEL.9 to ROY.DUEL.11: manoeuvres first, made by dice alone; else every Shield takes away a Sword. `even` is
- * the duel with Rochefort in which two hits count one each (ROY.RULING.3).
+ * ROY.DUEL.9 to ROY.DUEL.11: manoeuvres first, made by dice alone; else every Shield takes away a Sword. `even`: see
+ * `countsEven`.
  */
 export const clash = (
   blue: BlueRoll,

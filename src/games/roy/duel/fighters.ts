@@ -1,4 +1,3 @@
-import type { Options } from '#kernel/game.ts';
 import { type AdversaryId, isAdversary } from '../cards/adversaries.ts';
 import type { Fighter } from '../cards/fighter.ts';
 import { FOES, isNamed } from '../cards/foes.ts';
@@ -6,7 +5,6 @@ import { IMPROVED, SHEETS } from '../cards/musketeers.ts';
 import { type FightToken, TOKENS } from '../cards/tokens.ts';
 import type { FoeId } from '../choices.ts';
 import type { MissionPlace } from '../names.ts';
-import { agreed } from '../options.ts';
 import type { Man, State } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Kit } from './clash.ts';
@@ -34,6 +32,12 @@ export const tokenOf = ({ quest }: Pick<Field, 'quest'>, foe: FoeId, space: numb
   return foe === 'second' ? antechamber(quest)[1] : null;
 };
 
+/** A foe by name, or the one behind its token; null while that lies face down. */
+export const fighterBehind = (foe: FoeId, token: FightToken | null): Fighter | null => {
+  if (isNamed(foe)) return FOES[foe];
+  return token === null ? null : TOKENS[token].fighter;
+};
+
 /** A foe by name, or the one on its token; `unknown` stands for a token that cannot be seen. */
 export const fighterOf = (field: Field, foe: FoeId, space: number, unknown: FightToken = 'snare'): Fighter =>
   isNamed(foe) ? FOES[foe] : TOKENS[tokenOf(field, foe, space) ?? unknown].fighter;
@@ -45,10 +49,6 @@ export const lifeOf = ({ rochefort, paris, louvre }: Field, foe: FoeId): number 
   const isIt = (each: { readonly id: AdversaryId }) => each.id === foe;
   return (paris?.foes.find(isIt) ?? louvre?.foes.find(isIt))?.life ?? 0;
 };
-
-/** ROY.ROCH.12: Rochefort and a musketeer who hit each other lose a point each, whatever the Swords. */
-export const losesEvenly = (table: { readonly options: Options }, foe: FoeId): boolean =>
-  foe === 'rochefort' && agreed(table, 'rochefortDoubleHit');
 
 /** ROY.UPGR.4, ROY.UPGR.5: the improved manoeuvre covers the old one; d'Artagnan has both. */
 export const kitOf = ({ who, gear, improved }: Pick<Man, 'who' | 'gear' | 'improved'>): Kit => {

@@ -5,8 +5,8 @@ import type { BlueRoll, RedRoll } from '../events.ts';
 import { agreed } from '../options.ts';
 import type { Man, State } from '../state.ts';
 import type { DuelTask } from '../tasks.ts';
-import { absorbsSting, afterDraw, type Clash, clash, type Kit, settledBy, stingArmour } from './clash.ts';
-import { type Field, fighterOf, kitOf, lifeOf, losesEvenly } from './fighters.ts';
+import { absorbsSting, afterDraw, type Clash, clash, countsEven, type Kit, settledBy, stingArmour } from './clash.ts';
+import { type Field, fighterOf, kitOf, lifeOf } from './fighters.ts';
 import { addOdds, isBetter, noOdds, type Odds } from './odds/figures.ts';
 import { BLUE_FACES, BLUE_ROLLS, RED_FACES, RED_ROLLS, rerolled, rerolledRed } from './odds/rolls.ts';
 
@@ -41,7 +41,7 @@ export const boutOf = (
   life: man.life,
   foe: fighterOf(field, foe, space, unknown),
   foeLife: lifeOf(field, foe),
-  even: losesEvenly(field, foe),
+  even: countsEven(field, foe),
   armourOnce: agreed(field, 'jussacArmourOnce'),
 });
 

@@ -1,8 +1,8 @@
 import type { Seat } from '#kernel/game.ts';
 import { FOES, isNamed } from '../cards/foes.ts';
 import { type FightToken, TOKENS } from '../cards/tokens.ts';
-import { clash } from '../duel/clash.ts';
-import { kitOf, losesEvenly } from '../duel/fighters.ts';
+import { clash, countsEven } from '../duel/clash.ts';
+import { kitOf } from '../duel/fighters.ts';
 import {
   BLUE_FACES,
   BLUE_ROLLS,
@@ -47,7 +47,7 @@ export const boutOf = (state: State, { who, foe, round, blue, red }: Of<'rolled'
   if (man === undefined) throw new Error(`${who} is not in this match`);
   const kit = kitOf(man);
   const fighter = isNamed(foe) ? FOES[foe] : TOKENS[token ?? 'snare'].fighter;
-  const even = losesEvenly(state, foe);
+  const even = countsEven(state, foe);
   return {
     seat: man.seat,
     blue,

@@ -1,10 +1,18 @@
 import { ADVERSARIES, type AdversaryId } from '../cards/adversaries.ts';
 import { TRAP_STRENGTH, TRAPS, type TrapId } from '../cards/traps.ts';
+import type { InstallTask } from '../tasks.ts';
 
 /** A Trap and an Adversary are told apart by their ids. */
 export const isTrap = (card: AdversaryId | TrapId): card is TrapId => card in TRAPS;
 export const strengthOf = (card: AdversaryId | TrapId): number =>
   isTrap(card) ? TRAP_STRENGTH : ADVERSARIES[card].strength;
+
+/** The strength of all that is being laid at a mission. */
+export const strengthLaid = ({ foes, trap }: Pick<InstallTask, 'foes' | 'trap'>): number => {
+  let laid = trap === null ? 0 : strengthOf(trap);
+  for (const foe of foes) laid += strengthOf(foe);
+  return laid;
+};
 
 /** How many cards there are of each strength, at most one Trap among them (ROY.TRAP.2). */
 export interface Strengths {

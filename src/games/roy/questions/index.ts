@@ -4,7 +4,7 @@ import { anyOf } from '../any-of.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { nextBoard } from '../quest/boards.ts';
-import type { Question, QuestionKind, Step } from '../question.ts';
+import type { Asked, Question, QuestionKind, Step } from '../question.ts';
 import { topOf } from '../question.ts';
 import { MILADY, type State } from '../state.ts';
 import { bite, endOfPhase, failLouvre, ladder, parisEffect } from '../steps/end-of-turn.ts';
@@ -101,7 +101,7 @@ const STEPS: { readonly [Kind in Exclude<Task['kind'], QuestionKind>]: Step<Kind
 /** A question without its own types: the task on the stack says which it is. */
 export interface AskedNow extends Part<State, Task, Choice> {
   readonly kind: Task['kind'];
-  who(state: State, task: Task): Seat | readonly Seat[];
+  who(position: Asked, task: Task): Seat | readonly Seat[];
   readonly prompt: ((task: Task) => string) | undefined;
   readonly settle: ((draft: State, task: Task, tell: Tell<Event>) => boolean) | undefined;
   readonly automa: ((draft: State, task: Task, tell: Tell<Event>) => void) | undefined;

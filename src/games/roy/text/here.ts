@@ -1,8 +1,7 @@
 import { CALAIS_VALUE, INN_SPACES } from '../cards/board.ts';
-import { FOES, isNamed } from '../cards/foes.ts';
-import { type FightToken, TOKEN_CHALLENGE, TOKENS } from '../cards/tokens.ts';
+import { type FightToken, TOKEN_CHALLENGE } from '../cards/tokens.ts';
 import type { FoeId } from '../choices.ts';
-import { lifeOf, tokenOf } from '../duel/fighters.ts';
+import { fighterBehind, lifeOf, tokenOf } from '../duel/fighters.ts';
 import { missionAt, openChallenge } from '../missions/missions.ts';
 import type { Skill } from '../names.ts';
 import type { Man } from '../state.ts';
@@ -39,7 +38,7 @@ export interface Opponent {
 
 export const opponentOf = (view: View, foe: FoeId, space = -1): Opponent => {
   const token = tokenOf(view, foe, space);
-  const fighter = isNamed(foe) ? FOES[foe] : token === null ? null : TOKENS[token].fighter;
+  const fighter = fighterBehind(foe, token);
   return { foe, token, dice: fighter?.dice ?? null, life: lifeOf(view, foe) };
 };
 

@@ -1,5 +1,5 @@
 import type { Who } from '#kernel/text.ts';
-import type { Combat } from '../cards/adventure.ts';
+import { type Combat, combatDice } from '../cards/adventure.ts';
 import { ARSENAL } from '../cards/arsenal.ts';
 import { BLUE_DICE, type BlueFace, BRIBE, INN_SPACES, SPACES_PER_EPIC } from '../cards/board.ts';
 import { SHEETS } from '../cards/musketeers.ts';
@@ -112,8 +112,7 @@ const hiddenSpaces = ({ quest }: View): number =>
 const inDuel = (view: View): boolean => taskOf(view)?.kind === 'duel';
 
 /** The dice a Combat card still brings: six are the most (ROY.DUEL.5). */
-const diceOf = (card: Combat, view: View): number =>
-  Math.min(card === 'double' ? 2 : 1, BLUE_DICE - taskAs(view, 'duel').blue);
+const diceOf = (card: Combat, view: View): number => Math.min(combatDice(card), BLUE_DICE - taskAs(view, 'duel').blue);
 
 /** A choice as the words on its button. */
 export const labelWith =

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Action } from '../choices.ts';
-import { strengthOf } from '../missions/strength.ts';
+import { strengthLaid } from '../missions/strength.ts';
 import type { TaskOf } from '../question.ts';
 import { mayReadTrade } from '../questions/trade/traders.ts';
 import type { State } from '../state.ts';
@@ -92,11 +92,14 @@ const openView = (task: Task): Task => {
 };
 
 /** Cards picked for a mission stay unseen until it is complete, the strength still to place too (ROY.HID.3). */
-const hiddenInstall = (task: InstallTask): InstallTask => {
-  let left = task.left + (task.trap === null ? 0 : strengthOf(task.trap));
-  for (const foe of task.foes) left += strengthOf(foe);
-  return { kind: 'install', place: task.place, left, foes: [], trap: null, nemesis: null };
-};
+const hiddenInstall = (task: InstallTask): InstallTask => ({
+  kind: 'install',
+  place: task.place,
+  left: task.left + strengthLaid(task),
+  foes: [],
+  trap: null,
+  nemesis: null,
+});
 
 /** A task without what the seat may not see of it. */
 export const taskView = (state: State, task: Task, seat: Seat | null, reader: 'milady' | 'others'): Task => {

@@ -1,16 +1,17 @@
 import type { Tell } from '#kernel/game.ts';
-import { countIn } from '../../cards/adventure.ts';
+import { countIn, type Hand } from '../../cards/adventure.ts';
 import { CALAIS_VALUE, EPIC_WORTH } from '../../cards/board.ts';
 import { SHEETS } from '../../cards/musketeers.ts';
 import { TOKEN_CHALLENGE } from '../../cards/tokens.ts';
 import type { Event } from '../../events.ts';
-import { mayUseAbility } from '../../men/aramis.ts';
+import { hasAbilityLeft } from '../../men/aramis.ts';
 import { missionAt, openChallenge } from '../../missions/missions.ts';
 import type { Skill } from '../../names.ts';
 import { replaceTask } from '../../question.ts';
 import type { Man, ManIndex, State } from '../../state.ts';
 import type { ChallengeTask } from '../../tasks.ts';
 import { changeEpics } from '../../tracks.ts';
+import type { View } from '../../view.ts';
 
 /** ROY.CHALL.3: the value on his sheet, one more with the upgrade (ROY.UPGR.7). */
 export const skillOf = (man: Pick<Man, 'who' | 'skills'>, skill: Skill): number =>
@@ -34,17 +35,29 @@ export const challengeValue = (
 };
 
 /** ROY.CALAIS.4: only there Epic tokens make a challenge easier. */
-export const atCalais = (state: State, man: Man): boolean => man.place === 'quest' && state.quest.board === 2;
+export const atCalais = (state: Pick<View, 'quest'>, man: Pick<Man, 'place'>): boolean =>
+  man.place === 'quest' && state.quest.board === 2;
 
-/** ROY.CHALL.11, ROY.CHALL.14: whether he can reach the value with all he has. */
-export const canReach = (state: State, man: Man, skill: Skill, value: number): boolean => {
-  const hand = state.hands[man.seat];
+/** ROY.CALAIS.4, ROY.ONE.9: the Epic tokens that help him in a challenge where he stands. */
+export const epicsFor = (state: Pick<View, 'quest' | 'epics' | 'oneForAll'>, man: Pick<Man, 'place'>): number =>
+  atCalais(state, man) ? state.epics + EPIC_WORTH * state.oneForAll : 0;
+
+/** ROY.CHALL.3, ROY.CHALL.14: the most he comes to in a challenge with that hand, where he stands. */
+export const mostScore = (
+  state: Pick<View, 'quest' | 'epics' | 'oneForAll'>,
+  man: Man,
+  skill: Skill,
+  hand: Hand,
+): number => {
   const matching = countIn(hand, skill);
   // His ability needs a card of its own: any other one, or a matching one that then gives no more than it would.
-  const ability = mayUseAbility(state, man) && hand.length > matching ? 1 : 0;
-  const epics = atCalais(state, man) ? state.epics + EPIC_WORTH * state.oneForAll : 0;
-  return skillOf(man, skill) + matching + ability + epics >= value;
+  const ability = hasAbilityLeft(man) && hand.length > matching ? 1 : 0;
+  return skillOf(man, skill) + matching + ability + epicsFor(state, man);
 };
+
+/** ROY.CHALL.11, ROY.CHALL.14: whether he can reach the value with all he has. */
+export const canReach = (state: State, man: Man, skill: Skill, value: number): boolean =>
+  mostScore(state, man, skill, state.hands[man.seat]) >= value;
 
 /** The attempt begins, or is spent without effect if it has become hopeless (ROY.CHALL.12). */
 export const beginChallenge = (draft: State, index: ManIndex, skill: Skill, tell: Tell<Event>) => {

@@ -1,5 +1,5 @@
 import type { Tell } from '#kernel/game.ts';
-import { type Card, COMBAT, countIn, diceOf } from '../../cards/adventure.ts';
+import { type Card, COMBAT, combatDice, countIn } from '../../cards/adventure.ts';
 import type { AdversaryId } from '../../cards/adversaries.ts';
 import { BLUE_DICE } from '../../cards/board.ts';
 import { ABILITY, COMMIT, DONE, type Of } from '../../choices.ts';
@@ -47,7 +47,7 @@ export const abilityBar = (state: State, duel: DuelTask): Why<DuelTask, 'ability
 /** ROY.DUEL.4: never more than six dice. ROY.DUEL.31: the card is gone whatever the outcome. */
 const add = (draft: State, duel: DuelTask, card: Card, by: 'combat' | 'ability', tell: Tell<Event>) => {
   const man = draft.men[duel.man];
-  const dice = by === 'combat' ? diceOf(card) : 1;
+  const dice = by === 'combat' ? combatDice(card) : 1;
   if (by === 'ability') man.used = true; // ROY.ARAMIS.3
   discardFrom(draft, man.seat, card);
   tell?.({ kind: 'committed', who: man.who, card, ability: by === 'ability' });

@@ -1,8 +1,8 @@
 import type { Tell } from '#kernel/game.ts';
 import { rollBlue, rollRed } from '../../dice.ts';
 import { afterDuel } from '../../duel/after.ts';
-import { absorbsSting, afterDraw, type Clash, clash, settledBy, stingArmour } from '../../duel/clash.ts';
-import { fighterOf, kitOf, lifeOf, losesEvenly } from '../../duel/fighters.ts';
+import { absorbsSting, afterDraw, type Clash, clash, countsEven, settledBy, stingArmour } from '../../duel/clash.ts';
+import { fighterOf, kitOf, lifeOf } from '../../duel/fighters.ts';
 import type { BlueRoll, Event, RedRoll } from '../../events.ts';
 import { wound } from '../../men/wounds.ts';
 import { agreed } from '../../options.ts';
@@ -37,7 +37,7 @@ export const roll: QuietStage = (draft, duel, tell) => {
 export const judge: QuietStage = (draft, duel, tell) => {
   const man = draft.men[duel.man];
   const foe = fighterOf(draft, duel.foe, duel.space);
-  const even = losesEvenly(draft, duel.foe);
+  const even = countsEven(draft, duel.foe);
   const result = clash(blueOf(duel), redOf(duel), duel.round, kitOf(man), foe, even);
   tell?.({ kind: 'clash', who: man.who, foe: duel.foe, ...result });
   if (result.manoeuvre || result.foeManoeuvre || result.hits > 0 || result.wounds > 0)

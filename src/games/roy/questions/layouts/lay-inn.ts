@@ -8,6 +8,7 @@ import { fromStock } from '../../quest/boards.ts';
 import type { Question, Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
 import { type Inn, MILADY, type State, toMilady } from '../../state.ts';
+import type { QuestView } from '../../view/parts.ts';
 import { NONE_LEFT, tokensOf } from './stock.ts';
 
 const INN = INN_PATHS * INN_SPACES;
@@ -28,11 +29,16 @@ interface Left {
   readonly spaces: number;
   readonly decoys: number;
 }
-const leftOf = (state: State): Left => {
-  const { spaces } = innOf(state);
+/** ROY.INN.1: Decoys still to be laid at the Inn. */
+export const decoysLeft = ({ spaces }: Pick<Extract<QuestView, { board: 1 }>, 'spaces'>): number => {
   let decoys = DECOYS;
   for (let i = 0; i < spaces.length; i++) if (spaces[i]?.token === 'decoy') decoys--;
-  return { spaces: INN - spaces.length, decoys };
+  return decoys;
+};
+
+const leftOf = (state: State): Left => {
+  const inn = innOf(state);
+  return { spaces: INN - inn.spaces.length, decoys: decoysLeft(inn) };
 };
 
 /** ROY.INN.1: Decoys are forced where nothing else fits any more. */

@@ -7,7 +7,7 @@ import { MAN, type Of, PLACE } from '../../choices.ts';
 import type { Event } from '../../events.ts';
 import { canMake, isTrap, type Strengths, strengthOf, strengthsOf } from '../../missions/strength.ts';
 import { agreed } from '../../options.ts';
-import { type Question, replaceTask, type Why } from '../../question.ts';
+import { type AnswerTo, type Question, replaceTask, type Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
 import { MILADY, type State, toMilady } from '../../state.ts';
 import type { InstallTask } from '../../tasks.ts';
@@ -38,9 +38,24 @@ const layOut = (draft: State, { place, foes, trap, nemesis }: InstallTask, tell:
   if (trap !== null && TRAPS[trap].bite !== null && !asleep) draft.todo.push({ kind: 'bite', place });
 };
 
+/** What Milady holds: in a state, or behind her own screen. */
+type Held = Pick<State, 'foes' | 'traps'>;
+
+/** Everything lies there, and Nemesis has named somebody. */
+export const isLaidOut = ({ left, trap, nemesis }: InstallTask): boolean =>
+  left === 0 && (trap !== 'nemesis' || nemesis !== null);
+
+/** The mission with one more of her choices. */
+export const installAfter = (task: InstallTask, choice: AnswerTo<'install'>): InstallTask => {
+  if (choice.kind === 'man') return { ...task, nemesis: choice.who };
+  const { card } = choice;
+  const left = task.left - strengthOf(card);
+  return isTrap(card) ? { ...task, left, trap: card } : { ...task, left, foes: [...task.foes, card] };
+};
+
 /** What she may still lay there. */
-const leftOf = (state: State, task: InstallTask): Strengths =>
-  strengthsOf(state.foes, task.foes, task.trap === null && state.traps.length > 0 ? 'trap' : 'none');
+const leftOf = (held: Held, task: InstallTask): Strengths =>
+  strengthsOf(held.foes, task.foes, task.trap === null && held.traps.length > 0 ? 'trap' : 'none');
 
 /** ROY.DEC.4: a card may go there only if the total can still be made exactly (ROY.PARIS.6, ROY.TRAP.2). */
 const placeBar = (task: InstallTask, left: Strengths, card: AdversaryId | TrapId): Why<InstallTask, 'place'> => {
@@ -57,11 +72,20 @@ const withoutOne = ({ ones, twos, threes }: Strengths, strength: number): Streng
   threes: strength === 3 ? threes - 1 : threes,
 });
 
+/** ROY.PARIS.6, ROY.TRAP.2: the cards she may place next. */
+export const placeable = (held: Held, task: InstallTask): readonly (AdversaryId | TrapId)[] => {
+  const left = leftOf(held, task);
+  const cards: (AdversaryId | TrapId)[] = [];
+  for (const id of held.foes) if (!task.foes.includes(id) && placeBar(task, left, id) === null) cards.push(id);
+  for (const id of held.traps) if (task.trap !== id && placeBar(task, left, id) === null) cards.push(id);
+  return cards;
+};
+
 /** What Milady lays at a mission, card by card, and whom Nemesis names (ROY.DEC.12). */
 export const install: Question<'install'> = {
   who: () => MILADY,
   settle: (draft, task, tell) => {
-    if (draft.automa || task.left > 0 || (task.trap === 'nemesis' && task.nemesis === null)) return false;
+    if (draft.automa || !isLaidOut(task)) return false;
     layOut(draft, task, tell);
     return true;
   },
@@ -75,21 +99,13 @@ export const install: Question<'install'> = {
   },
   quick: (state, task, seat, choices) => {
     if (task.left === 0) return install.reach(state, task, seat, choices);
-    const left = leftOf(state, task);
-    for (const id of state.foes)
-      if (!task.foes.includes(id) && placeBar(task, left, id) === null) choices.push(PLACE[id]);
-    for (const id of state.traps) if (task.trap !== id && placeBar(task, left, id) === null) choices.push(PLACE[id]);
+    for (const card of placeable(state, task)) choices.push(PLACE[card]);
   },
   bar: (state, task, choice) => (choice.kind === 'man' ? null : placeBar(task, leftOf(state, task), choice.card)),
   answer: (draft, task, choice, _seat, tell) => {
-    if (choice.kind === 'man') {
-      replaceTask(draft, { ...task, nemesis: choice.who });
-      return tell?.({ kind: 'naming', secret: { to: toMilady(draft), who: choice.who } });
-    }
-    const { card } = choice;
-    tell?.({ kind: 'placing', place: task.place, secret: { to: toMilady(draft), card } });
-    const left = task.left - strengthOf(card);
-    replaceTask(draft, isTrap(card) ? { ...task, left, trap: card } : { ...task, left, foes: [...task.foes, card] });
+    replaceTask(draft, installAfter(task, choice));
+    if (choice.kind === 'man') tell?.({ kind: 'naming', secret: { to: toMilady(draft), who: choice.who } });
+    else tell?.({ kind: 'placing', place: task.place, secret: { to: toMilady(draft), card: choice.card } });
   },
   /** ROY.AUTO.10, ROY.RULING.48: card by card from one shuffled deck; what does not fit goes back. */
   automa: (draft, task, tell) => {

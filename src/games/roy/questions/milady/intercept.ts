@@ -35,11 +35,11 @@ const awayBar = ({ rochefort, presence }: Pick<State, 'rochefort' | 'presence'>)
   return presence === 'hidden' || presence === 'exposed' ? null : ELSEWHERE;
 };
 
-/** What everybody can see of Rochefort. */
-type Seen = Pick<State, 'options' | 'rochefort' | 'presence' | 'shown' | 'location' | 'confined'>;
-
-/** Whether Rochefort may come between where a musketeer attempts something, as far as the table can see. */
-export const isGuarded = (seen: Seen, who: Musketeer, place: Place): boolean => {
+/** Whether Rochefort might step in where a musketeer stands; as long as her card lies face down, anywhere. */
+export const mayMeetRochefort = (
+  seen: Pick<State, 'options' | 'rochefort' | 'presence' | 'shown' | 'location' | 'confined'>,
+  { who, place }: Pick<Man, 'who' | 'place'>,
+): boolean => {
   if (!GUARDED.includes(place) || awayBar(seen) !== null || isSafe(seen, who)) return false;
   return seen.shown ? seen.location === place : !seen.confined;
 };
@@ -48,8 +48,8 @@ export const isGuarded = (seen: Seen, who: Musketeer, place: Place): boolean => 
  * Whether Milady is asked about an attempt. As long as her Location lies face down she is asked about every one of
  * them, wherever she is, so that nobody learns anything from the question (ROY.RULING.2, ROY.HID.2, ROY.HID.28).
  */
-export const isAskedAbout = (state: State, { who, place }: Man, action: Action): boolean =>
-  isInterceptable(action) && isGuarded(state, who, place);
+export const isAskedAbout = (state: State, man: Man, action: Action): boolean =>
+  isInterceptable(action) && mayMeetRochefort(state, man);
 
 /** Not to be struck tells something too: an attempt that was let pass cannot be taken back to try another. */
 const letPass = (draft: State, tell: Tell<Event>) => {

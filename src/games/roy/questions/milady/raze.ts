@@ -16,6 +16,10 @@ const STAYS = because('ROY.SIEGE.3', 'bassompierre-stays');
 export const stays = (state: Pick<State, 'options'>, card: Card): boolean =>
   isCharacter(card) && !agreed(state, 'bassompierreDiscardable');
 
+/** ROY.SIEGE.2: what she may discard of the cards at La Rochelle. */
+export const razeable = (state: Pick<State, 'garrison' | 'options'>): readonly Card[] =>
+  state.garrison.filter(card => !stays(state, card));
+
 const discard = (draft: State, card: Card, tell: Tell<Event>) => {
   draft.todo.pop();
   const at = draft.garrison.indexOf(card);
@@ -28,7 +32,7 @@ const discard = (draft: State, card: Card, tell: Tell<Event>) => {
 export const raze: Question<'raze'> = {
   who: () => MILADY,
   settle: (draft, _task, tell) => {
-    if (draft.garrison.some(card => !stays(draft, card))) return false;
+    if (razeable(draft).length > 0) return false;
     draft.todo.pop();
     tell?.({ kind: 'razed', card: null });
     return true;
@@ -38,7 +42,7 @@ export const raze: Question<'raze'> = {
   answer: (draft, _task, { card }, _seat, tell) => discard(draft, card, tell),
   /** ROY.RULING.47: any of them; the sharp automa takes a double first. */
   automa: (draft, _task, tell) => {
-    const all = draft.garrison.filter(card => !stays(draft, card));
+    const all = razeable(draft);
     const doubles = all.filter(card => card === 'double');
     discard(draft, anyOf(draft, agreed(draft, 'automaSharp') && doubles.length > 0 ? doubles : all), tell);
   },

@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { EPIC_WORTH } from '../../cards/board.ts';
+import { EPIC_WORTH, HONOUR_BACK } from '../../cards/board.ts';
 import type { Event } from '../../events.ts';
 import type { Effect } from '../../names.ts';
 import { agreed } from '../../options.ts';
@@ -9,9 +9,6 @@ import type { ChallengeTask, DuelTask } from '../../tasks.ts';
 import { changeEpics, regainHonour } from '../../tracks.ts';
 import { atCalais, oneForAllInChallenge, scoreOf } from '../challenge/score.ts';
 import { oneForAllInDuel } from '../duel/epic.ts';
-
-/** ROY.ONE.7 */
-const HONOUR_BACK = 2;
 
 /**
  * The payment in which a card of this seat would count as Epic tokens (ROY.ONE.9); a challenge already reached needs

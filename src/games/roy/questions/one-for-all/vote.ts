@@ -1,18 +1,32 @@
 import { NO, YES } from '../../choices.ts';
-import { free, type Question, replaceTask, teamOf } from '../../question.ts';
+import { free, type Question, replaceTask, type TaskOf, teamOf } from '../../question.ts';
+import type { State } from '../../state.ts';
 import { carryOut } from './play.ts';
 
-/** ROY.RULING.39: more than half must say yes; a tie is a no. At the end of the hourglass silence is a no. */
+type Votes = Pick<TaskOf<'vote'>, 'yes' | 'no'>;
+
+/** ROY.RULING.39: how many more must say yes, more than half in all, and how many no: a tie is a no. */
+export const votesNeeded = ({ yes, no }: Votes, state: Pick<State, 'seats'>) => {
+  const team = teamOf(state).length;
+  return { carry: Math.floor(team / 2) + 1 - yes.length, reject: Math.ceil(team / 2) - no.length };
+};
+
+/** Those who have not voted yet. */
+export const undecided = ({ yes, no }: Votes, state: Pick<State, 'seats'>) =>
+  teamOf(state).filter(seat => !yes.includes(seat) && !no.includes(seat));
+
+/** ROY.RULING.39: at the end of the hourglass silence is a no. */
 export const vote: Question<'vote'> = {
   who: teamOf,
-  settle: (draft, { yes, no, effect, by }, tell) => {
-    const team = teamOf(draft).length;
-    if (2 * yes.length > team) {
+  settle: (draft, task, tell) => {
+    const { effect, by } = task;
+    const { carry, reject } = votesNeeded(task, draft);
+    if (carry <= 0) {
       draft.todo.pop();
       carryOut(draft, by, effect, tell);
       return true;
     }
-    if (2 * no.length < team && draft.hourglass !== 'expired') return false;
+    if (reject > 0 && draft.hourglass !== 'expired') return false;
     draft.todo.pop();
     draft.vetoed = [...draft.vetoed, effect];
     tell?.({ kind: 'outvoted', effect });

@@ -1,5 +1,5 @@
 import type { Tell } from '#kernel/game.ts';
-import { type Card, diceOf } from '../../cards/adventure.ts';
+import { type Card, combatDice } from '../../cards/adventure.ts';
 import { BLUE_DICE, GARRISON_MOST, RED_DICE, SIEGE_END, TIME_DICE } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
 import { type Of, PASS, REROLL, SACRIFICE, SPARE } from '../../choices.ts';
@@ -32,7 +32,7 @@ const ANSWERED = because('ROY.SIEGE.8', 'answered-already', whom);
 /** ROY.SIEGE.5 */
 export const garrisonDice = (garrison: readonly Card[]): number => {
   let dice = 0;
-  for (const card of garrison) dice += diceOf(card);
+  for (const card of garrison) dice += combatDice(card);
   return Math.min(BLUE_DICE, dice);
 };
 
@@ -67,15 +67,19 @@ const rollSiege = (draft: State, task: SiegeTask, tell: Tell<Event>) => {
   });
 };
 
-/** ROY.SIEGE.8: each fit musketeer there answers once, in any order. */
+/** ROY.SIEGE.8: whoever is fit and stands there may strike out a Sword. */
+export const isFitAtSiege = (man: Pick<Man, 'place' | 'life'>): boolean => man.place === 'la-rochelle' && !isDown(man);
+
+/** ROY.SIEGE.11 to ROY.SIEGE.14: where the token comes to; it stops at the ends. */
+export const siegeAfter = (from: number, team: number, milady: number): number =>
+  Math.max(-SIEGE_END, Math.min(SIEGE_END, from + team - milady));
+
+/** ROY.SIEGE.8: each of them answers once, in any order. */
 export const maySacrifice = (
   { men }: { readonly men: readonly Man[] },
   { answered }: SiegeTask,
   index: ManIndex,
-): boolean => {
-  const man = men[index];
-  return man.place === 'la-rochelle' && !isDown(man) && !answered.includes(index);
-};
+): boolean => isFitAtSiege(men[index]) && !answered.includes(index);
 
 const someOpen = (state: State, task: SiegeTask): boolean => {
   for (let i = 0; i < state.men.length; i++) if (maySacrifice(state, task, i)) return true;
@@ -86,7 +90,7 @@ const someOpen = (state: State, task: SiegeTask): boolean => {
 const moveToken = (draft: State, task: SiegeTask, tell: Tell<Event>) => {
   draft.todo.pop();
   const from = draft.siege;
-  const to = Math.max(-SIEGE_END, Math.min(SIEGE_END, from + task.team - task.swords));
+  const to = siegeAfter(from, task.team, task.swords);
   tell?.({ kind: 'siege-moved', milady: task.swords, team: task.team, from, to });
   const step = Math.sign(to - from);
   while (draft.siege !== to) {

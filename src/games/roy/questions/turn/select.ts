@@ -29,8 +29,8 @@ const actingMan = ({ todo }: State): ManIndex | null => {
 };
 
 /** ROY.TURN.4, ROY.TREACH.9 */
-const actionsOf = (state: State): number =>
-  (state.seats === 4 ? ACTIONS_FOUR_PLAYERS : ACTIONS) - (state.conscripts ? 1 : 0);
+export const actionsOf = ({ seats, conscripts }: Pick<State, 'seats' | 'conscripts'>): number =>
+  (seats === 4 ? ACTIONS_FOUR_PLAYERS : ACTIONS) - (conscripts ? 1 : 0);
 
 /** ROY.GLASS.2, ROY.GLASS.7: the rest is lost, but the fallen stand up. */
 const runOut = (draft: State, tell: Tell<Event>) => {

@@ -19,7 +19,7 @@ export interface Step {
 
 type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
-const rewardAt = (seat: Seat, place: number) => `[data-thing="reward:${seat}:${place}"]`;
+const rewardAt = (seat: Seat, place: number) => `[data-target="reward:${seat}:${place}"]`;
 const markerOn = (seat: Seat, place: number) => `${rewardAt(seat, place)} [data-marker]`;
 const supplySpot = (marker: Marker) => `[data-supply="${marker}"] [data-marker]`;
 const lastIn = (marker: Marker, count: number) => `[data-supply="${marker}"] [data-nth="${count - 1}"]`;

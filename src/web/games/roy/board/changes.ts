@@ -1,7 +1,7 @@
 import type { Musketeer } from '#games/roy/names.ts';
 import type { View } from '#games/roy/view.ts';
-import type { TrackId } from '../things.ts';
-import type { Site } from './spots.ts';
+import type { TrackId } from '../targets.ts';
+import type { Site } from './map/spots.ts';
 
 /** Where a track stands, as the table counts it: honour is what the Queen has left. */
 export const standOf = (track: TrackId, view: View): number => (track === 'honour' ? -view.honour : view[track]);

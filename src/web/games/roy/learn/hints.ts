@@ -1,10 +1,7 @@
 import { countIn } from '#games/roy/cards/adventure.ts';
 import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, SIEGE_END, TIME_LAST } from '#games/roy/cards/board.ts';
-import { LOUVRE } from '#games/roy/cards/louvre.ts';
-import { SHEETS } from '#games/roy/cards/musketeers.ts';
-import { PARIS } from '#games/roy/cards/paris.ts';
-import { HARLOT_ADDS } from '#games/roy/cards/traps.ts';
 import type { Choice } from '#games/roy/choices.ts';
+import { challengeAt, isDown, mayMeetRochefort, skillOf } from '#games/roy/facts.ts';
 import type { Place, Skill } from '#games/roy/names.ts';
 import { type Man, MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
@@ -61,7 +58,6 @@ export const HINT_RULES: Readonly<Record<HintId, string>> = {
 const NEAR = { queen: 3, siege: 2, time: 3, constance: 3 } as const;
 /** So few skill points short, and the challenge is worth preparing. */
 const ALMOST = 2;
-const WATCHED: readonly Place[] = ['paris', 'louvre', 'quest'];
 
 const dangers = (view: View): readonly (Hint | false)[] => {
   const queen = HONOUR_LAST - view.honour;
@@ -77,23 +73,11 @@ const dangers = (view: View): readonly (Hint | false)[] => {
   ];
 };
 
-/** The challenge of the mission where he stands, if it is still to be won. */
-const challengeAt = (view: View, place: Place): { readonly skill: Skill; readonly value: number } | null => {
-  if (place === 'paris' && view.paris !== null && !view.paris.won) {
-    const { challenge } = PARIS[view.paris.card];
-    const harder = view.paris.trap === 'harlot' ? HARLOT_ADDS : 0;
-    return challenge === null ? null : { skill: challenge.skill, value: challenge.value + harder };
-  }
-  if (place !== 'louvre' || view.louvre === null || view.louvre.won) return null;
-  const { skill, value } = LOUVRE[view.louvre.card];
-  return { skill, value: value + (view.louvre.trap === 'harlot' ? HARLOT_ADDS : 0) };
-};
-
 const shortOf = (view: View, man: Man): Hint | false => {
   const challenge = challengeAt(view, man.place);
   if (challenge === null) return false;
   const { skill, value } = challenge;
-  const score = SHEETS[man.who].skills[skill] + (man.skills.includes(skill) ? 1 : 0) + countIn(view.hand, skill);
+  const score = skillOf(man, skill) + countIn(view.hand, skill);
   const missing = value - score;
   return missing > 0 && missing <= ALMOST && { id: 'challenge-short', skill, missing };
 };
@@ -102,10 +86,7 @@ const turnOf = (view: View, man: Man): readonly (Hint | false)[] => {
   const holdsCombat = view.hand.includes('single') || view.hand.includes('double');
   return [
     man.place === 'bastille' && { id: 'bastille' },
-    view.presence === 'hidden' &&
-      !view.shown &&
-      man.who !== 'athos' &&
-      WATCHED.includes(man.place) && { id: 'rochefort', place: man.place },
+    !view.shown && mayMeetRochefort(view, man) && { id: 'rochefort', place: man.place },
     shortOf(view, man),
     view.hand.includes('captain') && { id: 'captain' },
     view.turn > 1 && view.men.every(({ place }) => place !== 'quest') && { id: 'quest' },
@@ -122,7 +103,7 @@ const forTeam = (view: View, choices: readonly Choice[]): readonly (Hint | false
         choices.some(({ kind }) => kind === 'commit') && { id: 'outnumbered', blue: task.blue, red: task.red },
     ];
   if (task?.kind === 'select') {
-    const down = view.men.some(man => man.seat === view.seat && man.turn === 'waiting' && man.life === 0);
+    const down = view.men.some(man => man.seat === view.seat && man.turn === 'waiting' && isDown(man));
     return [down && { id: 'fallen' }, ...dangers(view)];
   }
   if (task?.kind !== 'spell') return [];

@@ -1,12 +1,12 @@
-import type { Thing } from '../things.ts';
+import type { Target } from '../targets.ts';
 
-/** A part of the table: the leather, what Milady holds, a musketeer's sheet, what is played out over the board. */
+/** A part of the table: the action panel, what Milady holds, a musketeer's sheet, what is played out over the board. */
 export type Region = 'question' | 'screen' | 'sheet' | 'scene';
 
-/** What the guide points at while he speaks: things, the nearest first, or a part of the table. */
+/** What the guide points at while he speaks: targets, the nearest first, or a part of the table. */
 export interface Page {
   readonly rule: string;
-  readonly points?: readonly Thing[] | Region;
+  readonly points?: readonly Target[] | Region;
 }
 
 /** Planchet's pages for the musketeers. */

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/roy/view.ts';
-import { placesFor, selectChoice, selectThing } from './pointing.ts';
+import { placesFor, selectChoice, selectTarget } from './pointing.ts';
 
 const view = { men: [], todo: [] } as unknown as View;
 
 describe('where the guide points', () => {
   test('at what he speaks of', () => {
     const standing = { kind: 'says', page: 'm-siege', last: false } as const;
-    expect(placesFor(standing, view, [])).toEqual(['[data-thing="track:siege"]']);
+    expect(placesFor(standing, view, [])).toEqual(['[data-target="track:siege"]']);
     expect(placesFor({ ...standing, page: 'm-aim' }, view, [])[0]).toBe('[data-quest]');
     expect(placesFor({ ...standing, page: 'm-won' }, view, [])).toEqual([]);
     expect(placesFor({ ...standing, page: 'w-screen' }, view, [])).toEqual(['[data-screen="holds"]', '[data-screen]']);
   });
 
-  test('first at the choice he asks for, as the table has written it, then at what opens it, then at its thing', () => {
+  test('first at the choice he asks for, as the table has written it, then at what opens it, then at its target', () => {
     const standing = { kind: 'asks', page: 'm-move', choice: { kind: 'move', to: 'louvre' } } as const;
     const offered = [{ to: 'louvre', kind: 'move' }];
     expect(placesFor(standing, view, offered).slice(0, 3)).toEqual([
       selectChoice(offered[0]),
       '[data-opens~="move"]',
-      selectThing({ kind: 'place', id: 'louvre' }),
+      selectTarget({ kind: 'place', id: 'louvre' }),
     ]);
   });
 

@@ -1,12 +1,12 @@
 import type { Choice } from '#games/roy/choices.ts';
 import type { View } from '#games/roy/view.ts';
 import { same } from '#kernel/journal.ts';
-import { keyOf, type Thing, thingsFor } from '../things.ts';
+import { keyOf, type Target, targetsFor } from '../targets.ts';
 import type { Standing } from './lesson.ts';
 import { PAGES, type Region } from './pages.ts';
 
 const quoted = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
-export const selectThing = (thing: Thing): string => `[data-thing="${quoted(keyOf(thing))}"]`;
+export const selectTarget = (target: Target): string => `[data-target="${quoted(keyOf(target))}"]`;
 export const selectChoice = (choice: unknown): string => `[data-choice="${quoted(JSON.stringify(choice))}"]`;
 const QUESTION = '[data-question]';
 /** The Quest is its whole sheet: a ring around its name alone would cover the line above it. */
@@ -19,18 +19,18 @@ const REGIONS: Readonly<Record<Region, readonly string[]>> = {
 };
 
 /** A musketeer is his figure on the board before he is a name in a row. */
-const placesOf = (thing: Thing): readonly string[] => {
-  if (thing.kind === 'quest') return [QUEST];
-  return thing.kind === 'man' ? [`[data-figure="${thing.who}"]`, selectThing(thing)] : [selectThing(thing)];
+const placesOf = (target: Target): readonly string[] => {
+  if (target.kind === 'quest') return [QUEST];
+  return target.kind === 'man' ? [`[data-figure="${target.who}"]`, selectTarget(target)] : [selectTarget(target)];
 };
 
-/** Where the guide points, the best place first: the choice itself, what opens it, the thing it is about, the question. */
+/** Where the guide points, the best place first: the choice itself, what opens it, the target it is about, the question. */
 export const placesFor = (standing: Standing, view: View, offered: readonly unknown[]): readonly string[] => {
   if (standing.kind === 'asks') {
     const choice = offered.find(each => same(each, standing.choice)) ?? standing.choice;
     const { kind } = standing.choice;
-    const things = thingsFor(choice as Choice, view).map(selectThing);
-    return [selectChoice(choice), `[data-opens~="${kind}"]`, ...things, '[data-opens]', QUESTION];
+    const targets = targetsFor(choice as Choice, view).map(selectTarget);
+    return [selectChoice(choice), `[data-opens~="${kind}"]`, ...targets, '[data-opens]', QUESTION];
   }
   if (standing.kind !== 'says') return [];
   const { points } = PAGES[standing.page];

@@ -1,11 +1,11 @@
 /** What lies on the table for Milady's eyes alone: fetched when somebody sits there who has them. */
 import type { Component } from 'svelte';
 import type { Task } from '#games/roy/tasks.ts';
-import Destination from './Destination.svelte';
-import HerCards from './HerCards.svelte';
-import Intercept from './Intercept.svelte';
-import LayMission from './LayMission.svelte';
-import LayTokens from './LayTokens.svelte';
+import HerCards from './cards/HerCards.svelte';
+import Destination from './destination/Destination.svelte';
+import Intercept from './destination/Intercept.svelte';
+import LayMission from './lay/LayMission.svelte';
+import LayTokens from './lay/LayTokens.svelte';
 
 export { default as HerScreen } from './HerScreen.svelte';
 

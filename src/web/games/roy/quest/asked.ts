@@ -2,7 +2,7 @@ import { SKILLS } from '#games/roy/names.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Words } from '../text/words.ts';
-import { laidOn } from './lying.ts';
+import { laidOn } from './tokens/lying.ts';
 
 const LAYING: readonly Task['kind'][] = ['lay-inn', 'lay-return', 'lay-galleries'];
 const taskOf = (view: View): Task | undefined => view.todo.at(-1);

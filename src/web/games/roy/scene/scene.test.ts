@@ -3,9 +3,9 @@ import type { Choice } from '#games/roy/choices.ts';
 import type { Event } from '#games/roy/events.ts';
 import { type By, blue, type Given, type Position, position, red } from '#games/roy/testing.ts';
 import { type View, view } from '#games/roy/view.ts';
-import type { DuelFrame } from './duel-frame.ts';
+import type { DuelFrame } from './duel/duel-frame.ts';
 import { isOver, type Scene, sceneOf, sceneUnderWay } from './scene.ts';
-import { herSwords, ourSwords, type SiegeFrame } from './siege-frame.ts';
+import { herSwords, ourSwords, type SiegeFrame } from './siege/siege-frame.ts';
 
 /** One step as the table shows it: how it stood, what happened, how it stands. */
 const step = (at: Position, by: By, choice: Choice): readonly [was: View, events: readonly Event[], now: View] => {

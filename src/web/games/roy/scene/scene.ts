@@ -1,9 +1,14 @@
 import type { Event } from '#games/roy/events.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
-import { type ChallengeFrame, challengeAfter, challengeSettled, challengeUnderWay } from './challenge-frame.ts';
-import { type DuelFrame, duelAfter, duelBegins, duelUnderWay } from './duel-frame.ts';
-import { type SiegeFrame, siegeAfter, siegeBegins, siegeUnderWay } from './siege-frame.ts';
+import {
+  type ChallengeFrame,
+  challengeAfter,
+  challengeSettled,
+  challengeUnderWay,
+} from './challenge/challenge-frame.ts';
+import { type DuelFrame, duelAfter, duelBegins, duelUnderWay } from './duel/duel-frame.ts';
+import { type SiegeFrame, siegeAfter, siegeBegins, siegeUnderWay } from './siege/siege-frame.ts';
 
 /** A roll that decides something at once: the Abduction, a search, the bite of a trap. */
 export interface CastFrame {
@@ -87,8 +92,8 @@ const after = (view: View, scene: Scene | null, event: Event): Scene | null => {
 };
 
 /** What is to be seen over the board: how it stood before a step, and what of the step has been shown since. */
-export const sceneOf = (view: View, beats: readonly Event[]): Scene | null =>
-  beats.reduce((scene, event) => after(view, scene, event), sceneUnderWay(view));
+export const sceneOf = (view: View, shown: readonly Event[]): Scene | null =>
+  shown.reduce((scene, event) => after(view, scene, event), sceneUnderWay(view));
 
 /** Whether a scene has come to its result: it stays for a moment, so that the result can be read. */
 export const isOver = (scene: Scene | null): boolean => scene !== null && scene.end !== null;

@@ -2,14 +2,14 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import type { Event } from '#games/roy/events.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Desk } from '../desk.svelte.ts';
-import { keyOf } from '../things.ts';
+import type { TableContext } from '../table-context.svelte.ts';
+import { keyOf } from '../targets.ts';
 
 /** Where a card comes from when no deck is to be seen. */
 const FROM_ABOVE = 'translateY(-80%)';
 
 const deckFrom = (element: HTMLElement): string => {
-  const deck = document.querySelector(`[data-thing="${keyOf({ kind: 'deck' })}"]`)?.getBoundingClientRect();
+  const deck = document.querySelector(`[data-target="${keyOf({ kind: 'deck' })}"]`)?.getBoundingClientRect();
   if (deck === undefined || deck.width === 0) return FROM_ABOVE;
   const here = element.getBoundingClientRect();
   const [x, y] = [deck.left + deck.width / 2 - here.left - here.width / 2, deck.top - here.top];
@@ -41,7 +41,7 @@ export const bringsCards = (event: Event, seat: Seat | null): boolean =>
  * or for other eyes, simply lies there: it comes without events.
  */
 export const arrival =
-  (at: Desk): Attachment<HTMLElement> =>
+  (at: TableContext): Attachment<HTMLElement> =>
   element => {
     if (!untrack(() => at.props.events.some(event => bringsCards(event, at.me)))) return;
     // After everything that belongs to the new step has run: its beginning ends whatever still moves.

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { checkWords } from '../../../text/testing.ts';
-import { en } from './en.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
+import { en } from './en/index.ts';
+import { fr } from './fr/index.ts';
+import { it } from './it/index.ts';
 
 const GIVEN = [
   [0, 1],

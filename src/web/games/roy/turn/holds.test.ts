@@ -6,7 +6,7 @@ const NOTHING = { timeStop: false, conscripts: false, isolation: false, reinforc
 test('what holds this round is shown with the card it comes from, and only then', () => {
   expect(holdsOf(NOTHING)).toEqual([]);
   expect(
-    holdsOf({ ...NOTHING, timeStop: true, isolation: true }).map(({ id, good, thing }) => [id, good, thing]),
+    holdsOf({ ...NOTHING, timeStop: true, isolation: true }).map(({ id, good, target }) => [id, good, target]),
   ).toEqual([
     ['timeStop', true, { kind: 'effect', id: 'time' }],
     ['isolation', false, { kind: 'treachery', id: 'isolation' }],

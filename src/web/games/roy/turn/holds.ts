@@ -1,6 +1,6 @@
 import type { View } from '#games/roy/view.ts';
 import type { IconName } from '#web/art/icon-names.ts';
-import type { Thing } from '../things.ts';
+import type { Target } from '../targets.ts';
 
 const LASTING = ['timeStop', 'conscripts', 'isolation', 'reinforcements'] as const;
 type Lasting = (typeof LASTING)[number];
@@ -11,16 +11,16 @@ export type Glass = 'on' | 'paused' | 'expired';
 interface Hold {
   readonly id: Lasting;
   readonly icon: IconName;
-  readonly thing: Thing;
+  readonly target: Target;
   /** It helps the musketeers. */
   readonly good: boolean;
 }
 
 const HOLDS: Readonly<Record<Lasting, Omit<Hold, 'id'>>> = {
-  timeStop: { icon: 'hourglass', thing: { kind: 'effect', id: 'time' }, good: true },
-  conscripts: { icon: 'drum', thing: { kind: 'treachery', id: 'conscripts' }, good: false },
-  isolation: { icon: 'breaking-chain', thing: { kind: 'treachery', id: 'isolation' }, good: false },
-  reinforcements: { icon: 'cannon', thing: { kind: 'treachery', id: 'reinforcements' }, good: false },
+  timeStop: { icon: 'hourglass', target: { kind: 'effect', id: 'time' }, good: true },
+  conscripts: { icon: 'drum', target: { kind: 'treachery', id: 'conscripts' }, good: false },
+  isolation: { icon: 'breaking-chain', target: { kind: 'treachery', id: 'isolation' }, good: false },
+  reinforcements: { icon: 'cannon', target: { kind: 'treachery', id: 'reinforcements' }, good: false },
 };
 
 export const holdsOf = (view: Pick<View, Lasting>): readonly Hold[] =>

@@ -16,12 +16,12 @@ const ABDUCTION: Event = { kind: 'abduction', red: { swords: 2, shields: 2 }, to
 const turn = (number: number): Event => ({ kind: 'turn', turn: number });
 const DUEL: Event = { kind: 'duel-over', who: 'athos', foe: 'jussac', won: true, life: 2 };
 
-const told = (before: readonly Event[], beats: readonly Event[]) =>
-  reckoningOf(before, beats)?.steps.map(({ account, before: from, after }) => [account, from, after]);
+const told = (before: readonly Event[], shown: readonly Event[]) =>
+  reckoningOf(before, shown)?.steps.map(({ account, before: from, after }) => [account, from, after]);
 
 test('the end of a round is told step by step, each with what it was before and what it is after', () => {
-  const beats = [SIEGE, MOVED, TIME, LADDER, HONOUR, ABDUCTION, turn(6)];
-  expect(told([turn(5)], beats)).toEqual([
+  const shown = [SIEGE, MOVED, TIME, LADDER, HONOUR, ABDUCTION, turn(6)];
+  expect(told([turn(5)], shown)).toEqual([
     ['siege', 1, -1],
     ['time', 4, 5],
     ['ladder', 2, 3],
@@ -29,7 +29,7 @@ test('the end of a round is told step by step, each with what it was before and 
     ['constance', 1, 3],
     ['round', null, null],
   ]);
-  expect(reckoningOf([turn(5)], beats)?.round).toBe(5);
+  expect(reckoningOf([turn(5)], shown)?.round).toBe(5);
 });
 
 test('as many steps are told as have been shown', () => {

@@ -100,16 +100,16 @@ interface Reckoning {
 
 /**
  * The end of the round as far as it has been shown; null where none is under way. `before` is the story so far and
- * `beats` what has been shown of the present step: a question in the middle, such as a sacrifice, cuts it in two.
+ * `shown` what has been shown of the present step: a question in the middle, such as a sacrifice, cuts it in two.
  */
-export const reckoningOf = (before: readonly Event[], beats: readonly Event[]): Reckoning | null => {
+export const reckoningOf = (before: readonly Event[], shown: readonly Event[]): Reckoning | null => {
   const began = before.findLastIndex(event => opens(event) || closes(event));
   const open = began >= 0 && opens(before[began]);
-  const start = open ? 0 : beats.findIndex(opens);
+  const start = open ? 0 : shown.findIndex(opens);
   if (start < 0) return null;
   const earlier = open ? before.slice(began) : [];
-  const end = beats.findIndex((event, at) => at >= start && closes(event));
-  const later = beats.slice(start, end < 0 ? undefined : end + 1);
+  const end = shown.findIndex((event, at) => at >= start && closes(event));
+  const later = shown.slice(start, end < 0 ? undefined : end + 1);
   const steps = (events: readonly Event[]) => events.flatMap(event => stepOf(event) ?? []);
   const known = steps(earlier);
   const begun = before.findLast(event => event.kind === 'turn');
@@ -117,7 +117,7 @@ export const reckoningOf = (before: readonly Event[], beats: readonly Event[]): 
     round: begun?.turn ?? 0,
     steps: [...known, ...steps(later)],
     known: known.length,
-    past: end >= 0 && beats.slice(end + 1).some(event => event.kind !== 'drew'),
+    past: end >= 0 && shown.slice(end + 1).some(event => event.kind !== 'drew'),
   };
 };
 

@@ -67,18 +67,18 @@ export const en = {
     changedText:
       'With our first guesses the musketeers won too seldom. Five values were changed so that both sides have a fair chance at every number of players; nothing that a source states was touched. The last column is how many of a hundred matches the musketeers would win, with 2, 3, 4, 5 and 6 players, if that value alone were set back. As it is now: 67, 48, 51, 35 and 42.',
     columns: {
-      thing: 'Value',
+      what: 'Value',
       before: 'First thought',
       now: 'Now',
       wins: 'If set back',
       source: 'Where from',
     },
     changes: {
-      time: { thing: 'Length of the Time track', before: '13 spaces', now: '15 spaces' },
-      honour: { thing: 'Honour the Queen can lose', before: '9', now: '13' },
-      calais: { thing: 'Challenges of the passage to England', before: '7 each', now: '6 each' },
-      wardes: { thing: 'Dice of de Wardes', before: '4', now: '3' },
-      abduction: { thing: 'Challenge of the Abduction', before: 'Panache 7', now: 'Panache 6' },
+      time: { what: 'Length of the Time track', before: '13 spaces', now: '15 spaces' },
+      honour: { what: 'Honour the Queen can lose', before: '9', now: '13' },
+      calais: { what: 'Challenges of the passage to England', before: '7 each', now: '6 each' },
+      wardes: { what: 'Dice of de Wardes', before: '4', now: '3' },
+      abduction: { what: 'Challenge of the Abduction', before: 'Panache 7', now: 'Panache 6' },
     },
     groups: {
       adversaries: 'Adversaries',
@@ -129,4 +129,4 @@ export const en = {
   },
 };
 
-export type LearnWords = typeof en;
+export type HelpWords = typeof en;

@@ -1,6 +1,6 @@
-import type { LearnWords } from './en.ts';
+import type { HelpWords } from './en.ts';
 
-export const fr: LearnWords = {
+export const fr: HelpWords = {
   title: game => `Apprendre ${game}`,
   begin: {
     title: 'Comment commencer',
@@ -60,18 +60,18 @@ export const fr: LearnWords = {
     changedText:
       'Avec nos premières idées, les mousquetaires gagnaient trop rarement. Cinq valeurs ont été changées pour que les deux camps aient leur chance à tout nombre de joueurs ; rien de ce qu’une source affirme n’a été touché. La dernière colonne dit combien de parties sur cent les mousquetaires gagneraient, à 2, 3, 4, 5 et 6 joueurs, si l’on revenait sur cette seule valeur. Telles quelles : 67, 48, 51, 35 et 42.',
     columns: {
-      thing: 'Valeur',
+      what: 'Valeur',
       before: 'Première idée',
       now: 'Maintenant',
       wins: 'Si l’on y revenait',
       source: 'Origine',
     },
     changes: {
-      time: { thing: 'Longueur de la piste du temps', before: '13 cases', now: '15 cases' },
-      honour: { thing: 'Honneur que la Reine peut perdre', before: '9', now: '13' },
-      calais: { thing: 'Défis du passage vers l’Angleterre', before: '7 chacun', now: '6 chacun' },
-      wardes: { thing: 'Dés du comte de Wardes', before: '4', now: '3' },
-      abduction: { thing: 'Défi de l’enlèvement', before: 'Panache 7', now: 'Panache 6' },
+      time: { what: 'Longueur de la piste du temps', before: '13 cases', now: '15 cases' },
+      honour: { what: 'Honneur que la Reine peut perdre', before: '9', now: '13' },
+      calais: { what: 'Défis du passage vers l’Angleterre', before: '7 chacun', now: '6 chacun' },
+      wardes: { what: 'Dés du comte de Wardes', before: '4', now: '3' },
+      abduction: { what: 'Défi de l’enlèvement', before: 'Panache 7', now: 'Panache 6' },
     },
     groups: {
       adversaries: 'Adversaires',

@@ -1,6 +1,6 @@
-import type { LearnWords } from './en.ts';
+import type { HelpWords } from './en.ts';
 
-export const it: LearnWords = {
+export const it: HelpWords = {
   title: game => `Imparare ${game}`,
   begin: {
     title: 'Come cominciare',
@@ -60,18 +60,18 @@ export const it: LearnWords = {
     changedText:
       'Con le prime idee i moschettieri vincevano troppo di rado. Cinque valori sono stati cambiati perché le due parti abbiano una buona possibilità con ogni numero di giocatori; nulla di ciò che una fonte afferma è stato toccato. L’ultima colonna dice quante partite su cento vincerebbero i moschettieri, in 2, 3, 4, 5 e 6 giocatori, se quel solo valore tornasse com’era. Così com’è ora: 67, 48, 51, 35 e 42.',
     columns: {
-      thing: 'Valore',
+      what: 'Valore',
       before: 'Prima idea',
       now: 'Ora',
       wins: 'Se tornasse com’era',
       source: 'Da dove viene',
     },
     changes: {
-      time: { thing: 'Lunghezza del tracciato del tempo', before: '13 caselle', now: '15 caselle' },
-      honour: { thing: 'Onore che la Regina può perdere', before: '9', now: '13' },
-      calais: { thing: 'Sfide del passaggio per l’Inghilterra', before: '7 ciascuna', now: '6 ciascuna' },
-      wardes: { thing: 'Dadi di de Wardes', before: '4', now: '3' },
-      abduction: { thing: 'Sfida del Rapimento', before: 'Coraggio 7', now: 'Coraggio 6' },
+      time: { what: 'Lunghezza del tracciato del tempo', before: '13 caselle', now: '15 caselle' },
+      honour: { what: 'Onore che la Regina può perdere', before: '9', now: '13' },
+      calais: { what: 'Sfide del passaggio per l’Inghilterra', before: '7 ciascuna', now: '6 ciascuna' },
+      wardes: { what: 'Dadi di de Wardes', before: '4', now: '3' },
+      abduction: { what: 'Sfida del Rapimento', before: 'Coraggio 7', now: 'Coraggio 6' },
     },
     groups: {
       adversaries: 'Avversari',

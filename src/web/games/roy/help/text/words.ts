@@ -1,8 +1,8 @@
 import { language } from '../../../../language.svelte.ts';
 import type { Catalogue } from '../../../../text/index.ts';
-import type { LearnWords } from './en.ts';
+import type { HelpWords } from './en.ts';
 
-const catalogue: Catalogue<LearnWords> = {
+const catalogue: Catalogue<HelpWords> = {
   fr: async () => (await import('./fr.ts')).fr,
   en: async () => (await import('./en.ts')).en,
   it: async () => (await import('./it.ts')).it,
@@ -12,4 +12,4 @@ const catalogue: Catalogue<LearnWords> = {
 const reading = await language.add(catalogue);
 
 /** The words of the help page and around the lessons; they follow every change of language. */
-export const h = (): LearnWords => reading.texts;
+export const helpWords = (): HelpWords => reading.texts;

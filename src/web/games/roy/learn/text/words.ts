@@ -12,4 +12,4 @@ const catalogue: Catalogue<LessonWords> = {
 const reading = await language.add(catalogue);
 
 /** What the guides say, and the words around it; they follow every change of language. */
-export const l = (): LessonWords => reading.texts;
+export const lessonWords = (): LessonWords => reading.texts;

@@ -5,7 +5,7 @@ const redDice = counted('red die', 'red dice');
 /** Words of the round: its ribbon, its end, the One-for-all cards and the last page. The other languages follow. */
 export const turns = {
   men: 'The musketeers this round',
-  spell: {
+  manTurn: {
     acting: {
       standing: (who: string) => `${who} is playing now`,
       down: (who: string) => `${who} is playing now`,

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count < 2 ? one : many}`;
 const WORDS = ['Plus aucune action', 'Encore une action', 'Encore deux actions', 'Encore trois actions'];

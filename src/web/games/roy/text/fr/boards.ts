@@ -1,6 +1,6 @@
 import { CALAIS_VALUE, PASSAGE_PRICE, SPACES_PER_EPIC } from '#games/roy/cards/board.ts';
 import { TOKEN_CHALLENGE } from '#games/roy/cards/tokens.ts';
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 export const boards: Words['boards'] = {
   number: board => `plateau ${board} sur 4`,

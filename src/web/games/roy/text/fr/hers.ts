@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count < 2 ? `${count} ${one}` : `${count} ${many}`);
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });

@@ -1,11 +1,11 @@
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count < 2 ? `${count} ${one}` : `${count} ${many}`);
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const turns: Words['turns'] = {
   men: 'Les mousquetaires durant cette manche',
-  spell: {
+  manTurn: {
     acting: {
       standing: who => `${who} joue en ce moment`,
       down: who => `${who} joue en ce moment`,

@@ -1,4 +1,4 @@
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const WORDS = ['Nessuna azione rimasta', 'Ancora un’azione', 'Ancora due azioni', 'Ancora tre azioni'];

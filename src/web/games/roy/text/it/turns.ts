@@ -1,11 +1,11 @@
-import type { Words } from '../en.ts';
+import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const turns: Words['turns'] = {
   men: 'I moschettieri in questo giro',
-  spell: {
+  manTurn: {
     acting: {
       standing: who => `${who} sta giocando`,
       down: who => `${who} sta giocando`,
