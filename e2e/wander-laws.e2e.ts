@@ -58,19 +58,21 @@ const whenPressed = ([selector, code]: readonly [selector: string, text: string]
   });
 };
 
+/** Runs in the page: no question is ever put. */
+const hush = () => {
+  const again = () => {
+    document.querySelector('[data-asked]')?.removeAttribute('data-asked');
+    requestAnimationFrame(again);
+  };
+  again();
+};
+
 /** For every law a fault in a page that is well: each of them must be found. */
 const PLANTED: readonly Planted[] = [
   {
     law: 'whoever the rules ask can answer',
     what: 'a question that never comes',
-    plant: ({ page }) =>
-      page.evaluate(() => {
-        const hush = () => {
-          document.querySelector('[data-asked]')?.removeAttribute('data-asked');
-          requestAnimationFrame(hush);
-        };
-        hush();
-      }),
+    plant: ({ page }) => page.evaluate(hush),
   },
   {
     law: 'whoever the rules ask can answer',
@@ -92,14 +94,7 @@ const PLANTED: readonly Planted[] = [
   {
     law: 'whoever the rules ask can answer',
     what: 'a table far apart where nobody is asked',
-    plant: ({ page }) =>
-      page.evaluate(() => {
-        const hush = () => {
-          document.querySelector('[data-asked]')?.removeAttribute('data-asked');
-          requestAnimationFrame(hush);
-        };
-        hush();
-      }),
+    plant: ({ page }) => page.evaluate(hush),
     walk: { mode: 'online', game: 'musketiere' },
   },
   {
