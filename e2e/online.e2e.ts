@@ -7,7 +7,7 @@ import { readRecord, verify } from '#kernel/match-file.ts';
 import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { type Answer, answerAnyhow, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { look } from './support/look.ts';
+import { look, untilAsked } from './support/look.ts';
 import { answerByMouse } from './support/musketiere.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
 import { startServer } from './support/server.ts';
@@ -16,6 +16,8 @@ import { answerBoldly } from './support/trois.ts';
 const NAMES = ['Aline', 'Bastien', 'Camille'] as const;
 const PATIENCE = 900_000;
 const LONGEST = PATIENCE + 60_000;
+/** Milliseconds after which those who wait look again by themselves. */
+const A_WHILE = 300;
 
 /** The file of a finished match, proved from the seal to the last choice. */
 const provedMatch = async (url: string, table: string): Promise<MatchRecord> => {
@@ -41,7 +43,7 @@ const playTogether = async (
   let answers = 0;
   const over = async () =>
     (await Promise.all(pages.map(page => page.locator('[data-testid="end"]').count()))).every(Boolean);
-  while (!(await over())) {
+  for (;;) {
     let acted = false;
     // By place: somebody may come back with another browser.
     for (const at of pages.keys()) {
@@ -51,9 +53,11 @@ const playTogether = async (
       await between(++answers);
     }
     if (Date.now() > until) throw new Error(`the match does not go on after ${answers} answers`);
+    // Where somebody could answer the match was not over.
     if (acted) continue;
+    if (await over()) return;
     await stuck(Date.now() - last);
-    await pages[0].waitForTimeout(20);
+    await Promise.race(pages.map(page => untilAsked(page, A_WHILE).catch(() => {})));
   }
 };
 

@@ -35,6 +35,8 @@ interface Ways {
   readonly isKnown?: (walk: Walk, fault: Fault) => boolean;
   /** How long the laws wait for what has to come, in milliseconds. */
   readonly patience?: number;
+  /** Whether what was found is all that was looked for: then the walk is over. */
+  readonly isEnough?: (found: readonly Fault[]) => boolean;
   /** What to do to a page before anything is done at it: faults are planted so. */
   readonly prepare?: (person: Person) => Promise<unknown>;
 }
@@ -102,7 +104,7 @@ class Wanderer {
     try {
       await this.#begin();
       await this.#walkOn();
-      await this.#end();
+      if (!this.#isEnough) await this.#end();
     } catch (error) {
       // What the browser itself could not do is told with the way that led there, and with what the pages had to say.
       const heard = this.#people.flatMap(({ errors }) => errors);
@@ -125,7 +127,8 @@ class Wanderer {
     const { steps: given, most, until } = this.#ways;
     // What came to nothing is no step; but where nothing comes of anything, the walk is over as well.
     const tries = given?.length ?? most * IDLE;
-    for (let tried = 0; tried < tries && this.#done.length < most && Date.now() < until; tried++)
+    const mayGoOn = () => this.#done.length < most && Date.now() < until && !this.#isEnough;
+    for (let tried = 0; tried < tries && mayGoOn(); tried++)
       if ((await this.#goOn(given?.[tried] ?? null)) === 'stuck') break;
   }
 
@@ -161,6 +164,10 @@ class Wanderer {
       await this.#note(await neverGoesOn(person, this.#patience), person);
       await this.#note(neverTriedAgain(person), person);
     }
+  }
+
+  get #isEnough(): boolean {
+    return this.#ways.isEnough?.(this.#found) ?? false;
   }
 
   #judge(person: Person, seen: Look, last: Step | null): Promise<Fault[]> {
