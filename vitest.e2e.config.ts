@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Whole matches take longest: begun last, one browser would still be at them when the other has nothing left to do. */
-class MatchesFirst extends BaseSequencer {
+/** Half a minute and more each, the longest first. */
+const LONG = [
+  ...['online', 'roy', 'wander-laws', 'wander', 'whole-match', 'trois-one-screen', 'sitting-down', 'accessible'],
+  ...['roy-accessible', 'roy-scenes', 'learn', 'keeping', 'roy-decisions', 'roy-decisions-milady', 'trois'],
+  ...['trois-accessible', 'roy-feel', 'roy-one-screen'],
+].map(name => `/${name}.e2e.ts`);
+
+/** What takes long, begun last, would keep one browser busy when the other has nothing left to do. */
+class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) => /\/(?:online|roy|whole-match)\.e2e\.ts$/.test(moduleId);
-    return (await super.sort(files)).toSorted((a, b) => Number(isLong(b)) - Number(isLong(a)));
+    const place = ({ moduleId }: TestSpecification): number => {
+      const at = LONG.findIndex(name => moduleId.endsWith(name));
+      return at === -1 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
 
@@ -15,7 +25,7 @@ export default defineConfig({
     globalSetup: ['e2e/support/setup.ts'],
     // A browser and a server each: more than two at once only wait for one another.
     maxWorkers: 2,
-    sequence: { sequencer: MatchesFirst },
+    sequence: { sequencer: LongestFirst },
     // No verdict by the clock: these end what hangs, on a machine ten times busier than ours too.
     testTimeout: 900_000,
     hookTimeout: 900_000,

@@ -8,7 +8,8 @@ import { atOnce } from './support/online.ts';
 import { hiddenByControls } from './support/replay.ts';
 import { bring } from './support/shelf.ts';
 import { FIVE_SIZES } from './support/sizes.ts';
-import { bringTools, type Tools } from './wander/page/tools.ts';
+import type { Tools } from './wander/page/in-page.ts';
+import { bringTools } from './wander/page/tools.ts';
 
 const level = (): Level => 'greedy';
 

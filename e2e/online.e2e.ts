@@ -5,9 +5,9 @@ import type { State } from '#games/trois/state.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
 import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
-import { answerAnyhow, whims } from './support/answers.ts';
+import { type Answer, answerAnyhow, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { look } from './support/look.ts';
+import { look, untilAsked } from './support/look.ts';
 import { answerByMouse } from './support/musketiere.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
 import { startServer } from './support/server.ts';
@@ -16,6 +16,8 @@ import { answerBoldly } from './support/trois.ts';
 const NAMES = ['Aline', 'Bastien', 'Camille'] as const;
 const PATIENCE = 900_000;
 const LONGEST = PATIENCE + 60_000;
+/** Milliseconds after which those who wait look again by themselves. */
+const A_WHILE = 300;
 
 /** The file of a finished match, proved from the seal to the last choice. */
 const provedMatch = async (url: string, table: string): Promise<MatchRecord> => {
@@ -32,7 +34,7 @@ const provedMatch = async (url: string, table: string): Promise<MatchRecord> => 
  */
 const playTogether = async (
   pages: Page[],
-  answer: (page: Page) => Promise<boolean>,
+  answer: Answer,
   between: (answers: number) => Promise<void>,
   stuck: (time: number) => Promise<void> = async () => {},
 ): Promise<void> => {
@@ -41,7 +43,7 @@ const playTogether = async (
   let answers = 0;
   const over = async () =>
     (await Promise.all(pages.map(page => page.locator('[data-testid="end"]').count()))).every(Boolean);
-  while (!(await over())) {
+  for (;;) {
     let acted = false;
     // By place: somebody may come back with another browser.
     for (const at of pages.keys()) {
@@ -51,9 +53,11 @@ const playTogether = async (
       await between(++answers);
     }
     if (Date.now() > until) throw new Error(`the match does not go on after ${answers} answers`);
+    // Where somebody could answer the match was not over.
     if (acted) continue;
+    if (await over()) return;
     await stuck(Date.now() - last);
-    await pages[0].waitForTimeout(20);
+    await Promise.race(pages.map(page => untilAsked(page, A_WHILE).catch(() => {})));
   }
 };
 
@@ -136,17 +140,25 @@ const playCards = (urls: Urls): void => {
   );
 };
 
+interface FarMatch {
+  readonly game: 'roy' | 'trois';
+  readonly title: string;
+  readonly answerBy: (whim: () => number) => Answer;
+  /** What the pages must show besides, once the match is over. */
+  readonly atEnd?: (record: MatchRecord, people: readonly Page[]) => Promise<void>;
+}
+
 /** From the set-up to the end. */
-const playRoy = (urls: Urls): void => {
+const playFarApart = (urls: Urls, { game, title, answerBy, atEnd = async () => {} }: FarMatch): void => {
   const browserAt = browsersAt(urls);
 
   test(
-    'three browsers play Mousquetaires du Roy to its end, though one is closed and one goes offline',
+    `three browsers play ${title} to its end, though one is closed and one goes offline`,
     async ({ open, faults }) => {
       const people = await Promise.all(NAMES.map((_, place) => open(browserAt(place))));
       for (const page of people) await atOnce(page);
       const [host] = people;
-      const table = await makeTable(host, { game: 'roy', players: 3, name: NAMES[0] });
+      const table = await makeTable(host, { game, players: 3, name: NAMES[0] });
       for (const seat of [1, 2]) await sitDown(people[seat], await linkTo(host, seat), NAMES[seat]);
       await host.locator('[data-act="start"]').click();
 
@@ -163,61 +175,35 @@ const playRoy = (urls: Urls): void => {
         if (answers === 20) await line.cut(true);
         if (answers === 23) await line.cut(false);
       };
-      await playTogether(people, answerAnyhow(whims()), disturb, line.comeBack);
+      await playTogether(people, answerBy(whims()), disturb, line.comeBack);
 
       const record = await provedMatch(urls()[1 % urls().length], table);
       expect(record.seats.map(seat => seat.name)).toEqual(NAMES);
+      await atEnd(record, people);
       expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
     },
     LONGEST,
   );
 };
 
-/** From the set-up to the end. */
-const race = (urls: Urls): void => {
-  const browserAt = browsersAt(urls);
+const ROY: FarMatch = { game: 'roy', title: 'Mousquetaires du Roy', answerBy: answerAnyhow };
 
-  test(
-    'three browsers play Les trois Mousquetaires to its end, though one is closed and one goes offline',
-    async ({ open, faults }) => {
-      const people = await Promise.all(NAMES.map((_, place) => open(browserAt(place))));
-      for (const page of people) await atOnce(page);
-      const [host] = people;
-      const table = await makeTable(host, { game: 'trois', players: 3, name: NAMES[0] });
-      for (const seat of [1, 2]) await sitDown(people[seat], await linkTo(host, seat), NAMES[seat]);
-      await host.locator('[data-act="start"]').click();
-
-      const line = lineOf(() => people[2]);
-      const disturb = async (answers: number) => {
-        if (answers === 12) {
-          const context = people[1].context();
-          await people[1].close();
-          people[1] = await context.newPage();
-          await atOnce(people[1]);
-          await people[1].goto(`/t/${table}`);
-          await people[1].locator('[data-step]').waitFor();
-        }
-        if (answers === 20) await line.cut(true);
-        if (answers === 23) await line.cut(false);
-      };
-      await playTogether(people, answerBoldly(whims()), disturb, line.comeBack);
-
-      const record = await provedMatch(urls()[1 % urls().length], table);
-      expect(record.seats.map(seat => seat.name)).toEqual(NAMES);
-      const { winner } = stateOf(replay(RULES.trois, record).course) as State;
-      const told = await Promise.all(people.map(page => page.locator('[data-finale]').getAttribute('data-finale')));
-      expect(told).toEqual(NAMES.map(() => String(winner)));
-      expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
-    },
-    LONGEST,
-  );
+const RACE: FarMatch = {
+  game: 'trois',
+  title: 'Les trois Mousquetaires',
+  answerBy: answerBoldly,
+  async atEnd(record, people) {
+    const { winner } = stateOf(replay(RULES.trois, record).course) as State;
+    const told = await Promise.all(people.map(page => page.locator('[data-finale]').getAttribute('data-finale')));
+    expect(told).toEqual(NAMES.map(() => String(winner)));
+  },
 };
 
 describe('on one machine', () => {
   const urls = () => [inject('url')];
   playCards(urls);
-  playRoy(urls);
-  race(urls);
+  playFarApart(urls, ROY);
+  playFarApart(urls, RACE);
 });
 
 describe.skipIf(noPostgres !== null)(

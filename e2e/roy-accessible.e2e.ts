@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, LOOKS } from './support/axe.ts';
+import { findings, LOOKS, namesOfParts } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { DECISIONS } from './support/decisions.ts';
 import { untilWhole } from './support/look.ts';
@@ -171,15 +171,7 @@ test('what happens is spoken, and every part of the table has a name of its own'
   await page.keyboard.press('ArrowDown');
   await answer(page);
   await expect.poll(() => voice.textContent()).toMatch(/\S/);
-  const names = await page.locator('[data-step] section').evaluateAll(sections =>
-    sections
-      .filter(section => section.checkVisibility())
-      .map(section => {
-        const by = section.getAttribute('aria-labelledby');
-        const label = by === null ? section.getAttribute('aria-label') : document.getElementById(by)?.textContent;
-        return label?.trim() ?? '';
-      }),
-  );
+  const names = await namesOfParts(page);
   expect(names.length).toBeGreaterThan(10);
   expect(names.filter(name => name === '')).toEqual([]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

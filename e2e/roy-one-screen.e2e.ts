@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RULES } from '#games/all.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
-import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
 import { answerAnyhow, playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
+import { countEntries, statesOf, type Watched } from './support/one-screen.ts';
 import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
 
@@ -33,27 +34,24 @@ const watchThePage = (page: Page) =>
     const note = () => {
       const curtain = document.querySelector<HTMLElement>('dialog[open][data-testid="curtain"]');
       if (curtain?.dataset.seat !== undefined) called = Number(curtain.dataset.seat);
-      const key = Object.keys(localStorage).find(each => each.startsWith('panache.match.'));
-      const saved = key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? '');
       const seen = {
         cards: [...document.querySelectorAll<HTMLElement>('[data-card]')].map(each => each.dataset.card ?? ''),
         screen: document.querySelector('[data-screen]') !== null,
         curtain: curtain !== null,
         called,
-        entries: saved?.record.entries.length ?? 0,
+        entries: (window as unknown as Watched).entriesKept(),
       };
       const text = JSON.stringify(seen);
       if (text !== last) moments.push(seen);
       last = text;
     };
-    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+    // Whatever is read here: nothing else of the page can tell more.
+    const attributeFilter = ['data-card', 'data-screen', 'data-seat', 'data-testid', 'open'];
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributeFilter });
   });
 
 const handsAfter = (record: MatchRecord): readonly (readonly string[])[][] =>
-  Array.from({ length: record.entries.length + 1 }, (_, entries) => {
-    const { course } = replay(RULES.roy, { ...record, entries: record.entries.slice(0, entries) });
-    return (stateOf(course) as State).hands.map(hand => [...new Set(hand)].sort());
-  });
+  statesOf(RULES.roy, record).map(state => (state as State).hands.map(hand => [...new Set(hand)].sort()));
 
 /** The page may still show a moment a few choices ago. */
 const LAG = 6;
@@ -63,6 +61,7 @@ test('three people play a whole match around one screen, and nobody ever sees wh
 }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await atOnce(page);
+  await countEntries(page);
   await watchThePage(page);
   await page.goto(await bring(page, freshMatch({ game: 'roy', players: 3, people: [0, 1, 2] }, 5)));
   await playToTheEnd(page, answerAnyhow(whims()), PATIENCE);

@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RULES } from '#games/all.ts';
 import type { State } from '#games/musketiere/state.ts';
-import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
 import { en } from '#web/games/musketiere/text/en/index.ts';
 import { test } from './support/browser.ts';
 import { answerByMouse, playOn } from './support/musketiere.ts';
+import { countEntries, statesOf, type Watched } from './support/one-screen.ts';
 import { savedMatches } from './support/shelf.ts';
 
 /** What the page held at one moment: every card name in it, and how far the match was. */
@@ -25,13 +26,11 @@ const watchThePage = (page: Page) =>
     const name = /\b(?:10|\d) (?:without swords|with (?:one|two|three|four) swords?)\b/g;
     let last = '';
     const note = () => {
-      const key = Object.keys(localStorage).find(each => each.startsWith('panache.match.'));
-      const saved = key === undefined ? null : JSON.parse(localStorage.getItem(key) ?? '');
       const table = document.querySelector('[data-step]')?.outerHTML ?? '';
       const chronicle = document.querySelector('[data-testid="chronicle"]')?.outerHTML ?? '';
       const moment = {
         names: [...new Set((table + chronicle).match(name) ?? [])],
-        entries: saved?.record.entries.length ?? 0,
+        entries: (window as unknown as Watched).entriesKept(),
         curtain: document.querySelector('dialog[open][data-testid="curtain"]') !== null,
       };
       const text = JSON.stringify(moment);
@@ -52,6 +51,7 @@ const secretsOf = (state: State, seat: number): number[] => [
 test('on a shared screen no player ever has the cards of another in the page', async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('panache.speed', 'at-once'));
+  await countEntries(page);
   await watchThePage(page);
   await page.goto('/new/musketiere');
   await page.locator('[data-act="seat-1-person"]').check({ force: true });
@@ -61,10 +61,7 @@ test('on a shared screen no player ever has the cards of another in the page', a
 
   const moments = await page.evaluate(() => (window as unknown as { moments: Moment[] }).moments);
   const record = (await savedMatches(page))[0].record as MatchRecord;
-  const states = Array.from({ length: record.entries.length + 1 }, (_, entries) => {
-    const { course } = replay(RULES.musketiere, { ...record, entries: record.entries.slice(0, entries) });
-    return stateOf(course) as State;
-  });
+  const states = statesOf(RULES.musketiere, record) as readonly State[];
 
   const facing = new Set<number>();
   for (const { names, entries, curtain } of moments) {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, LOOKS } from './support/axe.ts';
+import { findings, LOOKS, namesOfParts } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { matchAt } from './support/match-at.ts';
 import { arrive, layOut } from './support/shelf.ts';
@@ -126,15 +126,7 @@ test('Enter on the question presses its big verb, a digit the choice of that num
 test('every part of the table has a name of its own', async ({ open }) => {
   const page = await arrive(await open({ locale: 'it', reducedMotion: 'reduce' }));
   await sitDownAt(page, 'turn');
-  const names = await page.locator('[data-step] section').evaluateAll(sections =>
-    sections
-      .filter(section => section.checkVisibility())
-      .map(section => {
-        const by = section.getAttribute('aria-labelledby');
-        const label = by === null ? section.getAttribute('aria-label') : document.getElementById(by)?.textContent;
-        return label?.trim() ?? '';
-      }),
-  );
+  const names = await namesOfParts(page);
   expect(names.length).toBeGreaterThan(2);
   expect(names.filter(name => name === '')).toEqual([]);
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);

@@ -11,6 +11,7 @@ import { verify } from '#kernel/match-file.ts';
 import { playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
+import { countEntries, type Watched } from './support/one-screen.ts';
 import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
 import { answerBoldly } from './support/trois.ts';
@@ -41,7 +42,6 @@ const watchThePage = (page: Page) =>
       Object.assign(window, { moments });
       let called: number | null = null;
       let last = '';
-      let [kept, entries] = ['', 0];
       const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
       // The same lines come again at every change, and a chronicle has hundreds.
       const known = new Map<string, readonly boolean[]>();
@@ -57,10 +57,6 @@ const watchThePage = (page: Page) =>
       const note = () => {
         const curtain = document.querySelector<HTMLElement>('dialog[open][data-testid="curtain"]');
         if (curtain?.dataset.seat !== undefined) called = Number(curtain.dataset.seat);
-        const key = Object.keys(localStorage).find(each => each.startsWith('panache.match.'));
-        const stored = (key && localStorage.getItem(key)) ?? '';
-        if (stored !== kept) entries = stored === '' ? 0 : JSON.parse(stored).record.entries.length;
-        kept = stored;
         const spoken = all('[aria-label], [title]').map(each => `${each.ariaLabel} ${each.title}`);
         const text = `${document.body?.textContent} ${spoken}`;
         const seen: Seen = {
@@ -73,7 +69,7 @@ const watchThePage = (page: Page) =>
           anywhere: titles.map(title => text.includes(title)),
           curtain: curtain !== null,
           called,
-          entries,
+          entries: (window as unknown as Watched).entriesKept(),
         };
         const now = JSON.stringify(seen);
         if (now !== last) moments.push(seen);
@@ -130,6 +126,7 @@ test('three people play a whole match around one screen, and nobody ever sees a 
 }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1200, height: 640 } });
   await atOnce(page);
+  await countEntries(page);
   await watchThePage(page);
   await page.goto(await bring(page, freshMatch({ game: 'trois', players: 3, people: [0, 1, 2] }, MATCH)));
   await playToTheEnd(page, answerBoldly(whims()), PATIENCE);

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { test } from './support/browser.ts';
 import { freshMatch, matchAt } from './support/match-at.ts';
+import type { Fault } from './wander/moment.ts';
 import type { Person } from './wander/person.ts';
 import { roomsIn } from './wander/rooms.ts';
 import { questionTo } from './wander/truth.ts';
@@ -58,19 +59,21 @@ const whenPressed = ([selector, code]: readonly [selector: string, text: string]
   });
 };
 
+/** Runs in the page: no question is ever put. */
+const hush = () => {
+  const again = () => {
+    document.querySelector('[data-asked]')?.removeAttribute('data-asked');
+    requestAnimationFrame(again);
+  };
+  again();
+};
+
 /** For every law a fault in a page that is well: each of them must be found. */
 const PLANTED: readonly Planted[] = [
   {
     law: 'whoever the rules ask can answer',
     what: 'a question that never comes',
-    plant: ({ page }) =>
-      page.evaluate(() => {
-        const hush = () => {
-          document.querySelector('[data-asked]')?.removeAttribute('data-asked');
-          requestAnimationFrame(hush);
-        };
-        hush();
-      }),
+    plant: ({ page }) => page.evaluate(hush),
   },
   {
     law: 'whoever the rules ask can answer',
@@ -92,14 +95,7 @@ const PLANTED: readonly Planted[] = [
   {
     law: 'whoever the rules ask can answer',
     what: 'a table far apart where nobody is asked',
-    plant: ({ page }) =>
-      page.evaluate(() => {
-        const hush = () => {
-          document.querySelector('[data-asked]')?.removeAttribute('data-asked');
-          requestAnimationFrame(hush);
-        };
-        hush();
-      }),
+    plant: ({ page }) => page.evaluate(hush),
     walk: { mode: 'online', game: 'musketiere' },
   },
   {
@@ -268,6 +264,7 @@ test.for(PLANTED)(
   async ({ law, plant, steps: way = [], walk, stands = '[data-asked]' }, { browser }) => {
     const laws = new Set<string>();
     const isFound = () => [...laws].some(each => each.includes(law));
+    const isEnough = (found: readonly Fault[]) => found.some(each => each.law.includes(law));
     const rooms = roomsIn(browser, inject('url'));
     for (const patience of PATIENCE) {
       if (isFound()) break;
@@ -279,6 +276,7 @@ test.for(PLANTED)(
           most: way.length,
           until: Number.POSITIVE_INFINITY,
           patience,
+          isEnough,
           prepare: async person => {
             await person.page.locator(stands).first().waitFor({ timeout: 60_000 });
             await plant(person);

@@ -47,7 +47,11 @@ const runLane = async (stages, node, lane) => {
 
 /** Lanes of a phase run side by side; phases one after the other. */
 const PHASES = {
-  all: [[CHECKS, [UNIT]], [[BUILD, BROWSER]], [[PROOFS]]],
+  // The build comes before whoever serves it. Browsers and proofs have servers, folders and ports of their own.
+  all: [
+    [[...CHECKS, BUILD], [UNIT]],
+    [[BROWSER], [PROOFS]],
+  ],
   checks: [[CHECKS]],
 };
 

@@ -1,7 +1,9 @@
 import { errors, type Locator, type Page } from 'playwright-core';
-import { look } from './look.ts';
+import { type Look, look, untilAsked } from './look.ts';
 
 const PATIENCE = 300_000;
+/** Milliseconds after which somebody who waits looks again by himself. */
+const A_WHILE = 1000;
 
 const selectorOf = (choice: unknown): string => `[data-choice='${JSON.stringify(choice)}']`;
 
@@ -36,22 +38,15 @@ const whereItStands = async (page: Page): Promise<string> =>
 /** Plays until the last page lies on the table; behind a curtain whoever is called looks. */
 export const playToTheEnd = async (page: Page, answer: Answer, patience: number): Promise<void> => {
   const until = Date.now() + patience;
-  while ((await page.locator('[data-testid="end"]').count()) === 0) {
-    const curtain = page.locator('dialog[open] [data-act="i-am"]');
-    if ((await curtain.count()) > 0) await curtain.click();
-    else if (!(await answer(page))) await page.waitForTimeout(20);
+  for (let seen = await look(page); !seen.over; seen = await look(page)) {
+    if (seen.curtain) await page.locator('dialog[open] [data-act="i-am"]').click();
+    else if (!(await answer(page))) await untilAsked(page, A_WHILE);
     if (Date.now() > until) throw new Error(`the match does not end at ${await whereItStands(page)}`);
   }
 };
 
 /** Something is waited for at this screen, and can be answered now. */
-const isAsked = async (page: Page): Promise<boolean> => {
-  const { over, asked, moving, curtain } = await look(page);
-  return !over && !curtain && asked !== null && !moving;
-};
-
-const stepOf = (page: Page): Promise<string | null> =>
-  page.locator('[data-step]').getAttribute('data-step', { timeout: 5000 });
+const isAsked = ({ over, asked, moving, curtain }: Look): boolean => !over && !curtain && asked !== null && !moving;
 
 const untilNextStep = (page: Page, before: string | null): Promise<unknown> =>
   page.waitForFunction(known => document.querySelector('[data-step]')?.getAttribute('data-step') !== known, before, {
@@ -80,11 +75,11 @@ export const whims = () => {
 
 /** Acts on the question there is, and waits for the next; false where there is none, or somebody was quicker. */
 export const answered = async (page: Page, act: () => Promise<void>): Promise<boolean> => {
-  if (!(await isAsked(page))) return false;
-  const before = await stepOf(page);
+  const seen = await look(page);
+  if (!isAsked(seen)) return false;
   return unlessOutrun(async () => {
     await act();
-    await untilNextStep(page, before);
+    await untilNextStep(page, seen.step);
   });
 };
 

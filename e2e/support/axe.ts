@@ -47,3 +47,15 @@ export const findings = () => {
   };
   return { found, check };
 };
+
+/** How a screen reader calls the parts of the table that are there now. */
+export const namesOfParts = (page: Page): Promise<string[]> =>
+  page.locator('[data-step] section').evaluateAll(sections =>
+    sections
+      .filter(section => section.checkVisibility())
+      .map(section => {
+        const by = section.getAttribute('aria-labelledby');
+        const label = by === null ? section.getAttribute('aria-label') : document.getElementById(by)?.textContent;
+        return label?.trim() ?? '';
+      }),
+  );

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
+import { NOWHERE } from './shelf.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results');
 
@@ -80,7 +81,7 @@ export const test = base.extend<Fixtures>({
       const key = JSON.stringify(options);
       const page = known.get(key) ?? (await newPage(browser, options));
       // At a table that is left behind nobody plays on, and keeps what was played.
-      await page.goto('/credits');
+      await page.goto(NOWHERE);
       await page.evaluate(() => localStorage.clear());
       known.set(key, page);
       listen(page, faults);

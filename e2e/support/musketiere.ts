@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { tabTo } from './answers.ts';
-import { type Look, look } from './look.ts';
+import { type Look, look, untilAsked } from './look.ts';
 
 const PATIENCE = 300_000;
 
@@ -11,7 +11,7 @@ export const untilMyTurn = async (page: Page): Promise<Look> => {
     const seen = await look(page);
     if (seen.over || seen.reckoning || seen.curtain || (seen.asked !== null && !seen.moving)) return seen;
     if (Date.now() > until) throw new Error(`nothing happens at the table: ${JSON.stringify(seen)}`);
-    await page.waitForTimeout(15);
+    await untilAsked(page, 1000);
   }
 };
 

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { atOnce } from './online.ts';
 
+/** An address of ours with nothing to load: whatever is kept in this browser can be laid out there. */
+export const NOWHERE = '/health';
+
 /** Lays a match on this browser's shelf before any page is opened, and answers where it is played. */
 export const bring = async (page: Page, record: MatchRecord): Promise<string> => {
   await page.addInitScript(given => {
@@ -37,6 +40,6 @@ export const journalOf = async (page: Page): Promise<MatchRecord> => {
 /** Brings a quick page to where a match can be laid out. */
 export const arrive = async (page: Page): Promise<Page> => {
   await atOnce(page);
-  await page.goto('/credits');
+  await page.goto(NOWHERE);
   return page;
 };

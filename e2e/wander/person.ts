@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
+import type { Tools } from './page/in-page.ts';
 import type { Look } from './page/look.ts';
-import type { Tools } from './page/tools.ts';
-import type { Noted } from './page/watch.ts';
+import type { Noted } from './page/watch/noted.ts';
 import type { Room } from './rooms.ts';
 import { type Truth, truthReader } from './truth.ts';
 

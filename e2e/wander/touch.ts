@@ -1,4 +1,4 @@
-import type { Tools } from './page/tools.ts';
+import type { Tools } from './page/in-page.ts';
 import { type Person, unlessTurned } from './person.ts';
 
 /** Where the nth of the things in sight can be touched, as somebody would who sees it; null where none can. */

@@ -1,5 +1,6 @@
+import type { Act } from './acts/act.ts';
 import { ACTS } from './acts/index.ts';
-import { diceFor } from './dice.ts';
+import { type Dice, diceFor } from './dice.ts';
 import { neverTriedAgain } from './laws/errors.ts';
 import { neverGoesOn } from './laws/goes-on.ts';
 import { LAWS } from './laws/index.ts';
@@ -34,6 +35,8 @@ interface Ways {
   readonly isKnown?: (walk: Walk, fault: Fault) => boolean;
   /** How long the laws wait for what has to come, in milliseconds. */
   readonly patience?: number;
+  /** Whether what was found is all that was looked for: then the walk is over. */
+  readonly isEnough?: (found: readonly Fault[]) => boolean;
   /** What to do to a page before anything is done at it: faults are planted so. */
   readonly prepare?: (person: Person) => Promise<unknown>;
 }
@@ -78,70 +81,121 @@ const turnedToAnother = (error: unknown): false => {
   throw error;
 };
 
-/** Wanders, and tells what was found. */
-export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
-  const { rooms, steps: given, most, until, isKnown = () => false, patience = PATIENCE } = ways;
-  const dice = diceFor(walk.seed);
-  const found: Found[] = [];
-  const done: Step[] = [];
-  const journals: (string | null)[] = [];
-  const memory = freshMemory();
-  const people = await enter(rooms, walk);
-  const note = async (faults: readonly Fault[], person: Person) => {
+class Wanderer {
+  readonly #walk: Walk;
+  readonly #ways: Ways;
+  readonly #people: readonly Person[];
+  readonly #patience: number;
+  readonly #dice: Dice;
+  readonly #memory = freshMemory();
+  readonly #found: Found[] = [];
+  readonly #done: Step[] = [];
+  readonly #journals: (string | null)[] = [];
+
+  constructor(walk: Walk, ways: Ways, people: readonly Person[]) {
+    this.#walk = walk;
+    this.#ways = ways;
+    this.#people = people;
+    this.#patience = ways.patience ?? PATIENCE;
+    this.#dice = diceFor(walk.seed);
+  }
+
+  async wander(): Promise<Walked> {
+    try {
+      await this.#begin();
+      await this.#walkOn();
+      if (!this.#isEnough) await this.#end();
+    } catch (error) {
+      // What the browser itself could not do is told with the way that led there, and with what the pages had to say.
+      const heard = this.#people.flatMap(({ errors }) => errors);
+      const what = [error instanceof Error ? error.stack : error, ...heard].join('\n');
+      const key = what.split('\n')[0].slice(0, 80);
+      await this.#note([{ law: 'the wanderer can go on', key, what }], this.#people[0]);
+    }
+    return { walk: this.#walk, steps: this.#done.length, found: this.#found };
+  }
+
+  async #begin(): Promise<void> {
+    await arrive(this.#people, this.#walk);
+    for (const person of this.#people) {
+      await this.#ways.prepare?.(person);
+      await this.#note(await this.#judge(person, await lookOf(person, REST), null), person);
+    }
+  }
+
+  async #walkOn(): Promise<void> {
+    const { steps: given, most, until } = this.#ways;
+    // What came to nothing is no step; but where nothing comes of anything, the walk is over as well.
+    const tries = given?.length ?? most * IDLE;
+    const mayGoOn = () => this.#done.length < most && Date.now() < until && !this.#isEnough;
+    for (let tried = 0; tried < tries && mayGoOn(); tried++)
+      if ((await this.#goOn(given?.[tried] ?? null)) === 'stuck') break;
+  }
+
+  /** One step: the one given, or one that the dice choose. */
+  async #goOn(given: Step | null): Promise<'on' | 'stuck'> {
+    const at = given === null ? this.#dice.below(this.#people.length) : (given.at ?? 0);
+    const person = this.#people[at];
+    const before = person.latest ?? (await lookOf(person));
+    const open = ACTS.filter(act => act.may(before, this.#walk, person));
+    const step = given ?? this.#chosen(open, at);
+    const act = open.find(({ name }) => name === step.act);
+    if (act === undefined || !(await act.do(person, step.pick).catch(turnedToAnother))) {
+      person.latest = null;
+      return 'on';
+    }
+    this.#done.push(step);
+    this.#journals.push(before.record);
+    const seen = await lookOf(person, act.hasty ? 0 : REST);
+    const faults = await this.#judge(person, seen, step);
+    await this.#note(faults, person);
+    // What one does is seen by all.
+    for (const other of this.#people) if (other !== person) other.latest = null;
+    return faults.some(({ law }) => law === STUCK) ? 'stuck' : 'on';
+  }
+
+  #chosen(open: readonly Act[], at: number): Step {
+    return { act: this.#dice.weighed(open, ({ weight }) => weight).name, pick: this.#dice.below(PICKS), at };
+  }
+
+  async #end(): Promise<void> {
+    for (const person of this.#people) {
+      await wantAgain(person, this.#patience);
+      await this.#note(await neverGoesOn(person, this.#patience), person);
+      await this.#note(neverTriedAgain(person), person);
+    }
+  }
+
+  get #isEnough(): boolean {
+    return this.#ways.isEnough?.(this.#found) ?? false;
+  }
+
+  #judge(person: Person, seen: Look, last: Step | null): Promise<Fault[]> {
+    const moment = { walk: this.#walk, people: this.#people, memory: this.#memory, patience: this.#patience };
+    return judge({ ...moment, person, last }, seen);
+  }
+
+  async #note(faults: readonly Fault[], person: Person): Promise<void> {
+    const { isKnown = () => false } = this.#ways;
+    const isFound = (fault: Fault) => this.#found.some(({ law, key }) => law === fault.law && key === fault.key);
     let picture: Buffer | null = null;
     for (const fault of faults) {
-      if (isKnown(walk, fault) || found.some(({ law, key }) => law === fault.law && key === fault.key)) continue;
+      if (isKnown(this.#walk, fault) || isFound(fault)) continue;
       picture ??= await person.page.screenshot({ timeout: 5000 }).catch(() => null);
-      found.push({ ...fault, walk, steps: [...done], journals: [...journals], picture });
+      const [steps, journals] = [[...this.#done], [...this.#journals]];
+      this.#found.push({ ...fault, walk: this.#walk, steps, journals, picture });
     }
-  };
+  }
+}
+
+/** Wanders, and tells what was found. */
+export const wander = async (walk: Walk, ways: Ways): Promise<Walked> => {
+  const people = await enter(ways.rooms, walk);
   try {
-    await arrive(people, walk);
-    for (const person of people) {
-      await ways.prepare?.(person);
-      await note(
-        await judge({ walk, person, people, memory, last: null, patience }, await lookOf(person, REST)),
-        person,
-      );
-    }
-    // What came to nothing is no step; but where nothing comes of anything, the walk is over as well.
-    for (let tries = 0; tries < (given?.length ?? most * IDLE) && done.length < most && Date.now() < until; tries++) {
-      const person = people[given === undefined ? dice.below(people.length) : (given[tries].at ?? 0)];
-      const before = person.latest ?? (await lookOf(person));
-      const open = ACTS.filter(act => act.may(before, walk, person));
-      const step = given?.[tries] ?? {
-        act: dice.weighed(open, ({ weight }) => weight).name,
-        pick: dice.below(PICKS),
-        at: people.indexOf(person),
-      };
-      const act = open.find(({ name }) => name === step.act);
-      if (act === undefined || !(await act.do(person, step.pick).catch(turnedToAnother))) {
-        person.latest = null;
-        continue;
-      }
-      done.push(step);
-      journals.push(before.record);
-      const seen = await lookOf(person, act.hasty ? 0 : REST);
-      const faults = await judge({ walk, person, people, memory, last: step, patience }, seen);
-      await note(faults, person);
-      if (faults.some(({ law }) => law === STUCK)) break;
-      // What one does is seen by all.
-      for (const other of people) if (other !== person) other.latest = null;
-    }
-    for (const person of people) {
-      await wantAgain(person, patience);
-      await note(await neverGoesOn(person, patience), person);
-      await note(neverTriedAgain(person), person);
-    }
-  } catch (error) {
-    // What the browser itself could not do is told with the way that led there, and with what the pages had to say.
-    const heard = people.flatMap(({ errors }) => errors);
-    const what = [error instanceof Error ? error.stack : error, ...heard].join('\n');
-    await note([{ law: 'the wanderer can go on', key: what.split('\n')[0].slice(0, 80), what }], people[0]);
+    return await new Wanderer(walk, ways, people).wander();
   } finally {
     for (const { leave } of people) await leave();
   }
-  return { walk, steps: done.length, found };
 };
 
 export const pathText = (steps: readonly Step[]): string => steps.map(stepText).join(' ');

@@ -6,7 +6,7 @@ import type { Opening } from '#server/room/opening.ts';
 import { openRoom } from '#server/room/room.ts';
 import type { JournalLine, TableRow } from '#server/store/store.ts';
 import { openTable } from '#table/table.ts';
-import type { Sent } from '../support/player.ts';
+import type { Sent } from '../support/outbox.ts';
 import { diceFor, pick } from '../support/random.ts';
 import { audit, type Witness } from './audit.ts';
 

@@ -5,7 +5,9 @@ import { note, openRoom } from '#server/room/room.ts';
 import type { JournalLine, TableRow } from '#server/store/store.ts';
 import { openTable } from '#table/table.ts';
 import type { Refusal } from '#wire/to-client.ts';
-import type { Known, Player, Sent } from '../support/player.ts';
+import type { Known } from '../support/knowledge.ts';
+import type { Sent } from '../support/outbox.ts';
+import type { Player } from '../support/player.ts';
 
 /** What one player was promised and shown, as it stood at one moment. */
 export interface Witness {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { RULES } from '#games/all.ts';
-import { below } from '#kernel/rng.ts';
+import { below, type Rng } from '#kernel/rng.ts';
 import { diceFor } from '../support/random.ts';
 import { audit, witness } from './audit.ts';
 import { type Life, live } from './life.ts';
@@ -32,8 +32,8 @@ export const isSound = ({ lost, doubled, faults }: Tally): boolean => lost.size 
 
 /** A server is killed so many milliseconds after everybody is back, at random between the two. */
 const STRIKE = [50, 400] as const;
-/** After so long without an answer a message counts as forgotten. */
-const ANSWER_WITHIN = 30_000;
+/** After so long without an answer a message counts as forgotten: far longer than a busy machine takes. */
+const ANSWER_WITHIN = 300_000;
 
 const within = async (milliseconds: number, work: Promise<unknown>): Promise<boolean> => {
   const late = new AbortController();
@@ -46,10 +46,16 @@ const within = async (milliseconds: number, work: Promise<unknown>): Promise<boo
 const acknowledgedAt = ({ players }: Life): number =>
   players.flatMap(({ sent }) => sent.filter(({ answeredAt, why }) => answeredAt !== null && why === null)).length;
 
-/** Holds all that was promised and shown at some tables against their journals; tells how far each match has come. */
-const check = async (world: World, lives: readonly Life[], { lost, doubled, faults }: Tally) => {
+/** How far the match at a table has come by its journal; null before its beginning. */
+interface Kept {
+  readonly life: Life;
+  readonly version: number | null;
+}
+
+/** Holds all that was promised and shown at some tables against their journals. */
+const check = async (world: World, lives: readonly Life[], { lost, doubled, faults }: Tally): Promise<Kept[]> => {
   const heard = lives.map(life => ({ life, witnesses: life.players.map(witness) }));
-  const versions: { readonly life: Life; readonly version: number | null }[] = [];
+  const versions: Kept[] = [];
   await world.read(async store => {
     for (const { life, witnesses } of heard) {
       const { table, game } = life;
@@ -68,91 +74,119 @@ const check = async (world: World, lives: readonly Life[], { lost, doubled, faul
   return versions;
 };
 
+/** Everybody who is still there sees what is kept. */
+const untilShown = ({ life: { players }, version }: Kept): Promise<void>[] =>
+  version === null
+    ? []
+    : players.map(player => player.until(now => now.left || (now.position?.version ?? -1) >= version));
+
+const emptyTally = (): Tally => ({
+  rounds: 0,
+  kills: 0,
+  tables: 0,
+  acknowledged: 0,
+  hanging: 0,
+  lost: new Set(),
+  doubled: new Set(),
+  faults: new Set(),
+});
+
+class Chaos {
+  readonly tally = emptyTally();
+  readonly #world: World;
+  readonly #run: ChaosRun;
+  readonly #dice: Rng;
+  readonly #lives = new Set<Life>();
+  /** Acknowledged at tables that are played no more. */
+  #before = 0;
+  #stopping = false;
+
+  constructor(world: World, run: ChaosRun) {
+    this.#world = world;
+    this.#run = run;
+    this.#dice = diceFor(run.seed);
+  }
+
+  async rounds(onRound: (tally: Tally) => void): Promise<void> {
+    const { tally } = this;
+    const starts = Array.from({ length: this.#run.tables }, () => Promise.withResolvers<void>());
+    const playing = Promise.all(starts.map(({ resolve }, number) => this.#keepPlaying(number, resolve)));
+    // Whatever goes wrong at one table ends the whole.
+    playing.catch(error => tally.faults.add(String(error)));
+    await Promise.race([playing, Promise.all(starts.map(({ promise }) => promise))]).catch(() => {});
+    while (tally.rounds < this.#run.rounds && isSound(tally)) {
+      await this.#round();
+      onRound(tally);
+    }
+    await this.#rest(playing);
+  }
+
+  async #keepPlaying(number: number, started: () => void): Promise<void> {
+    const born = (life: Life): void => {
+      this.#lives.add(life);
+      this.tally.tables++;
+    };
+    for (let match = 0; !this.#stopping; match++) {
+      const dice = diceFor(`${this.#run.seed} ${number} ${match}`);
+      await this.#finish(await live(this.#world, dice, { born, started }, () => this.#stopping));
+    }
+  }
+
+  async #finish(life: Life): Promise<void> {
+    await check(this.#world, [life], this.tally);
+    for (const player of life.players) player.leave();
+    this.#before += acknowledgedAt(life);
+    this.#lives.delete(life);
+  }
+
+  async #round(): Promise<void> {
+    await pause(STRIKE[0] + below(this.#dice, STRIKE[1] - STRIKE[0]));
+    await this.#world.strike(this.#dice);
+    this.tally.kills++;
+    const present = [...this.#lives].flatMap(({ players }) => players);
+    const hanging = present.flatMap(player =>
+      player.sent.filter(({ answeredAt }) => answeredAt === null).map(sent => ({ player, sent })),
+    );
+    this.tally.hanging += hanging.length;
+    await this.#check();
+    await this.#world.heal();
+    await this.#mustCome('something was never answered', [
+      ...hanging.map(({ player, sent }) => player.until(() => sent.answeredAt !== null)),
+      ...present.map(player => player.until(({ connected, left }) => connected || left)),
+    ]);
+    await this.#mustCome('somebody was never shown what was kept', (await this.#check()).flatMap(untilShown));
+    this.tally.rounds++;
+    this.#count();
+  }
+
+  /** Nobody plays on, and what is under way comes to its end. */
+  async #rest(playing: Promise<unknown>): Promise<void> {
+    this.#stopping = true;
+    for (const { players } of this.#lives) for (const player of players) player.lookAgain();
+    const rested = await within(ANSWER_WITHIN, playing).catch(() => true);
+    if (!rested) this.tally.faults.add('not every table came to rest');
+    this.#count();
+  }
+
+  #check(): Promise<readonly Kept[]> {
+    return check(this.#world, [...this.#lives], this.tally);
+  }
+
+  async #mustCome(otherwise: string, awaited: readonly Promise<void>[]): Promise<void> {
+    if (!(await within(ANSWER_WITHIN, Promise.all(awaited)))) this.tally.faults.add(otherwise);
+  }
+
+  #count(): void {
+    this.tally.acknowledged = [...this.#lives].reduce((sum, life) => sum + acknowledgedAt(life), this.#before);
+  }
+}
+
 /**
  * Rounds of a loaded server (or one of several) being killed and started again. After each kill, and again when
  * everybody is back and has his answers, the journals are checked. The first round that finds something is the last.
  */
-export const chaos = async (
-  world: World,
-  { rounds, tables, seed }: ChaosRun,
-  onRound: (tally: Tally) => void,
-): Promise<Tally> => {
-  const tally: Tally = {
-    rounds: 0,
-    kills: 0,
-    tables: 0,
-    acknowledged: 0,
-    hanging: 0,
-    lost: new Set(),
-    doubled: new Set(),
-    faults: new Set(),
-  };
-  const dice = diceFor(seed);
-  const lives = new Set<Life>();
-  /** Acknowledged at tables that are played no more. */
-  let before = 0;
-  let stopping = false;
-
-  const count = (): void => {
-    tally.acknowledged = [...lives].reduce((sum, life) => sum + acknowledgedAt(life), before);
-  };
-
-  const finish = async (life: Life): Promise<void> => {
-    await check(world, [life], tally);
-    for (const player of life.players) player.leave();
-    before += acknowledgedAt(life);
-    lives.delete(life);
-  };
-
-  const keepPlaying = async (number: number, started: () => void): Promise<void> => {
-    for (let match = 0; !stopping; match++) {
-      const born = (life: Life): void => {
-        lives.add(life);
-        tally.tables++;
-      };
-      await finish(await live(world, diceFor(`${seed} ${number} ${match}`), { born, started }, () => stopping));
-    }
-  };
-
-  const round = async (): Promise<void> => {
-    await pause(STRIKE[0] + below(dice, STRIKE[1] - STRIKE[0]));
-    await world.strike(dice);
-    tally.kills++;
-    const present = [...lives].flatMap(({ players }) => players);
-    const hanging = present.flatMap(player =>
-      player.sent.filter(({ answeredAt }) => answeredAt === null).map(sent => ({ player, sent })),
-    );
-    tally.hanging += hanging.length;
-    await check(world, [...lives], tally);
-    await world.heal();
-    const back = Promise.all([
-      ...hanging.map(({ player, sent }) => player.until(() => sent.answeredAt !== null)),
-      ...present.map(player => player.until(({ connected, left }) => connected || left)),
-    ]);
-    if (!(await within(ANSWER_WITHIN, back))) tally.faults.add('something was never answered');
-    const shown = (await check(world, [...lives], tally)).flatMap(({ life: { players }, version }) =>
-      version === null
-        ? []
-        : players.map(player => player.until(now => now.left || (now.position?.version ?? -1) >= version)),
-    );
-    if (!(await within(ANSWER_WITHIN, Promise.all(shown)))) tally.faults.add('somebody was never shown what was kept');
-    tally.rounds++;
-    count();
-  };
-
-  const starts = Array.from({ length: tables }, () => Promise.withResolvers<void>());
-  const playing = Promise.all(starts.map(({ resolve }, number) => keepPlaying(number, resolve)));
-  // Whatever goes wrong at one table ends the whole.
-  playing.catch(error => tally.faults.add(String(error)));
-  await Promise.race([playing, Promise.all(starts.map(({ promise }) => promise))]).catch(() => {});
-  while (tally.rounds < rounds && isSound(tally)) {
-    await round();
-    onRound(tally);
-  }
-  stopping = true;
-  for (const { players } of lives) for (const player of players) player.lookAgain();
-  const rested = await within(ANSWER_WITHIN, playing).catch(() => true);
-  if (!rested) tally.faults.add('not every table came to rest');
-  count();
-  return tally;
+export const chaos = async (world: World, run: ChaosRun, onRound: (tally: Tally) => void): Promise<Tally> => {
+  const one = new Chaos(world, run);
+  await one.rounds(onRound);
+  return one.tally;
 };

@@ -6,7 +6,8 @@ import { isClear, isCloseCode } from './refusals.ts';
 /** Opens a live connection and, where it says so, enters a table. */
 export type Connect = () => Promise<WebSocket>;
 
-const PATIENCE = 5000;
+/** Milliseconds after which no answer is to be hoped for, on a busy machine either. */
+const PATIENCE = 60_000;
 /** Who does not say which table he wants is sent away after a while; a liar comes again before that. */
 const STAYS = 6000;
 

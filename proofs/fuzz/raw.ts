@@ -142,7 +142,8 @@ export const rawCase = (dice: Rng): RawCase => pick(dice, CASES)(dice);
 /** Each of them once. */
 export const allRawCases = (dice: Rng): RawCase[] => CASES.map(each => each(dice));
 
-const PATIENCE = 5000;
+/** Milliseconds after which no answer is to be hoped for, on a busy machine either. */
+const PATIENCE = 60_000;
 
 /** What came back, byte for byte, until it was enough or the connection ended. */
 export const sendRaw = (url: string, { first, frames, answer }: RawCase): Promise<string> =>

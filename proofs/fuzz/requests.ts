@@ -177,7 +177,7 @@ export const sendRequest = (url: string, agent: Agent | false, odd: OddRequest):
       // After a refusal the server may end a connection just when the next request is on its way.
       resolve(asked.reusedSocket ? sendRequest(url, false, odd) : null);
     });
-    asked.setTimeout(5000, () => asked.destroy());
+    asked.setTimeout(60_000, () => asked.destroy());
     asked.end(body ?? undefined);
   });
 

@@ -1,8 +1,8 @@
-import { type AnyGame, CLOCK, type Decision, type Happening, redact, type Seat, step } from '#kernel/game.ts';
-import { same } from '#kernel/journal.ts';
+import { type AnyGame, CLOCK } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
+import { type Moved, nextMove } from './next-move.ts';
 import type { Pair } from './pair.ts';
-import type { Who, World } from './side.ts';
+import type { Side, Who, World } from './side.ts';
 
 /** Choices that are played on from every position. */
 const MOST_STEPS = 5;
@@ -16,47 +16,6 @@ export interface Look {
   /** In the first world the musketeers whisper all the time, in the second they are silent. */
   readonly whispers: boolean;
 }
-
-interface Moved {
-  readonly seat: Seat;
-  readonly choices: readonly [unknown, unknown];
-  readonly states: readonly [unknown, unknown];
-}
-
-const isLoud = (game: AnyGame, before: unknown, after: unknown, events: readonly Happening[]): boolean =>
-  game.rng(before).at !== game.rng(after).at || events.some(event => event.reveals);
-
-const anyOf = <T>(dice: Rng, items: readonly T[]): T => items[below(dice, items.length)];
-
-/**
- * Somebody's next choice: the same in both worlds or, where it is not the observer's, perhaps another one. Null
- * where the rules themselves show the observer which world it is: dice fall, a hidden thing is turned up, or what
- * was chosen differs in plain sight.
- */
-const nextMove = (game: AnyGame, states: readonly [unknown, unknown], observer: Who, dice: Rng): Moved | null => {
-  const asked = game.decisions(states[0]).filter(each => each.seat !== CLOCK);
-  if (asked.length === 0) return null;
-  const { seat, choices } = anyOf(dice, asked);
-  const choice = anyOf(dice, choices);
-  const elsewhere = game.decisions(states[1]).find((each): each is Decision<unknown> => each.seat === seat);
-  if (elsewhere === undefined) throw new Error('the other world asks somebody else');
-  const repeated = elsewhere.choices.find(each => same(each, choice));
-  const repeats = repeated !== undefined && (seat === observer || below(dice, 2) === 0);
-  const other = repeats ? repeated : anyOf(dice, elsewhere.choices);
-  const real = step(game, states[0], seat, choice);
-  const second = step(game, states[1], seat, other);
-  if (isLoud(game, states[0], real.state, real.events)) return null;
-  if (isLoud(game, states[1], second.state, second.events)) return null;
-  const told = (events: readonly Happening[]) => events.map(event => redact(event, observer));
-  const hidden = ({ secret }: Happening) =>
-    secret !== undefined && !(observer !== null && secret.to.includes(observer));
-  const inSecret = (events: readonly Happening[]) => events.length > 0 && events.every(hidden);
-  const alike = same(choice, other) || (inSecret(real.events) && inSecret(second.events));
-  const sameEvents = alike && same(told(real.events), told(second.events));
-  const sameViews = same(game.view(real.state, observer), game.view(second.state, observer));
-  if (!sameEvents && !sameViews) return null;
-  return { seat, choices: [choice, other], states: [real.state, second.state] };
-};
 
 /** What the observer gets for messages that must change nothing. */
 const tryInVain = async ({ pair, observer }: Look, game: AnyGame, state: unknown, version: number): Promise<void> => {
@@ -85,82 +44,118 @@ const askPlainly = async ({ pair, observer, worlds }: Look): Promise<void> => {
   for (const path of paths) await pair.both(`GET ${path}`, side => side.get(observer, `/api/tables/${path}`));
 };
 
-/** Puts the two worlds before the observer and looks whether he can tell them apart. */
-export const lookAt = async (look: Look): Promise<void> => {
-  const { pair, worlds, observer, where, dice } = look;
-  const { game, players } = worlds[0];
-  let said = 0;
-  let states: readonly [unknown, unknown] = [worlds[0].state, worlds[1].state];
+/** One look at two worlds, as it goes on: how far the match has come in both, and what was whispered. */
+class Looking {
+  readonly #look: Look;
+  readonly #game: AnyGame;
+  /** Everybody but the observer. */
+  readonly #others: readonly Who[];
+  #states: readonly [unknown, unknown];
+  #said = 0;
+  #version = 0;
+  #at = 0;
 
-  /** Whispers come in between everything else, and always in the first world alone. */
-  const whisper = async (): Promise<void> => {
-    // Once the match is over everybody hears everything.
-    if (!look.whispers || game.outcome(states[0]) !== null) return;
-    const seat = 1 + below(dice, players - 1);
-    await pair.sides[0].act(seat, `whisper-${said++}`, { act: 'say', text: `Ce soir, au Louvre. ${said}` });
-  };
-
-  await pair.begin(worlds, observer, where);
-  const everybody: readonly Who[] = [...Array.from({ length: players }, (_, seat) => seat), null];
-  const before = below(dice, everybody.length);
-  const others = everybody.filter(who => who !== observer);
-  for (const who of others.slice(0, before)) await pair.both('somebody comes', side => side.enter(who, null));
-  await pair.both('the welcome', side => side.enter(observer, null));
-  for (const who of others.slice(before)) await pair.both('somebody else comes', side => side.enter(who, null));
-  await whisper();
-
-  let version = 0;
-  let at = 0;
-  await tryInVain(look, game, states[0], version);
-  if (below(dice, 3) === 0) await askPlainly(look);
-
-  for (let played = 0; played < MOST_STEPS; played++) {
-    for (const side of pair.sides) side.clock.skip(100);
-    await whisper();
-    const move = nextMove(game, states, observer, dice);
-    if (move === null) break;
-    const { seat, choices } = move;
-    await pair.both(`seat ${seat} chooses ${JSON.stringify(choices)}`, (side, which) =>
-      side.choose(seat, `choice-${played}`, version, choices[which]),
-    );
-    version++;
-    at++;
-    // A message that comes twice counts once.
-    await pair.both('the same again', (side, which) =>
-      side.choose(seat, `choice-${played}`, version - 1, choices[which]),
-    );
-    if (below(dice, 4) === 0) {
-      await pair.both(`seat ${seat} takes it back`, side => side.choose(seat, `take-back-${played}`, version, null));
-      version++;
-      at--;
-    } else states = move.states;
-    await whisper();
-    if (observer !== seat)
-      await pair.both('nothing of mine to take back', side =>
-        side.choose(observer, `not-mine-${played}`, version, null),
-      );
+  constructor(look: Look) {
+    const { worlds, observer } = look;
+    this.#look = look;
+    this.#game = worlds[0].game;
+    this.#states = [worlds[0].state, worlds[1].state];
+    const everybody: readonly Who[] = [...Array.from({ length: worlds[0].players }, (_, seat) => seat), null];
+    this.#others = everybody.filter(who => who !== observer);
   }
 
-  const [absent] = others;
-  await pair.both('somebody goes', side => side.leave(absent));
-  if (game.outcome(states[0]) === null) await whisperBy(look, absent, said);
-  await pair.both('the observer goes', side => side.leave(observer));
-  await pair.both('he comes again, knowing a part', side =>
-    side.enter(observer, { version: Math.max(0, version - 1), at: Math.max(0, at - 1) }),
-  );
-  await pair.both('and once more, knowing nothing', async side => {
-    await side.leave(observer);
-    await side.enter(observer, null);
-  });
-  if (observer !== null)
-    await pair.both('a word of his own', side => side.act(observer, 'my-own-word', { act: 'say', text: 'Morbleu!' }));
-  if (below(dice, 3) === 0 || look.whispers) await askPlainly(look);
-  await pair.end();
-};
+  async run(): Promise<void> {
+    const { pair, worlds, observer, where, dice, whispers } = this.#look;
+    await pair.begin(worlds, observer, where);
+    await this.#everybodyComes();
+    await this.#whisper();
+    await tryInVain(this.#look, this.#game, this.#states[0], this.#version);
+    if (below(dice, 3) === 0) await askPlainly(this.#look);
+    await this.#playOn();
+    await this.#comeAndGo();
+    if (observer !== null)
+      await pair.both('a word of his own', side => side.act(observer, 'my-own-word', { act: 'say', text: 'Morbleu!' }));
+    if (below(dice, 3) === 0 || whispers) await askPlainly(this.#look);
+    await pair.end();
+  }
 
-/** Once more in the first world, by anybody of the team who is still here. */
-const whisperBy = async ({ pair, worlds, whispers }: Look, absent: Who, said: number): Promise<void> => {
-  const here = Array.from({ length: worlds[0].players - 1 }, (_, i) => i + 1).find(seat => seat !== absent);
-  if (whispers && here !== undefined)
-    await pair.sides[0].act(here, `whisper-${said + 100}`, { act: 'say', text: 'Pas un mot.' });
-};
+  async #everybodyComes(): Promise<void> {
+    const { pair, observer, dice } = this.#look;
+    const before = below(dice, this.#others.length + 1);
+    for (const who of this.#others.slice(0, before)) await pair.both('somebody comes', side => side.enter(who, null));
+    await pair.both('the welcome', side => side.enter(observer, null));
+    for (const who of this.#others.slice(before)) await pair.both('somebody else comes', side => side.enter(who, null));
+  }
+
+  async #playOn(): Promise<void> {
+    const { pair, observer, dice } = this.#look;
+    for (let played = 0; played < MOST_STEPS; played++) {
+      for (const side of pair.sides) side.clock.skip(100);
+      await this.#whisper();
+      const move = nextMove(this.#game, this.#states, observer, dice);
+      if (move === null) break;
+      await this.#play(move, played);
+      await this.#whisper();
+      if (observer !== move.seat)
+        await pair.both('nothing of mine to take back', side =>
+          side.choose(observer, `not-mine-${played}`, this.#version, null),
+        );
+    }
+  }
+
+  async #play({ seat, choices, states }: Moved, played: number): Promise<void> {
+    const { pair, dice } = this.#look;
+    const version = this.#version;
+    const choose = (side: Side, which: 0 | 1) => side.choose(seat, `choice-${played}`, version, choices[which]);
+    await pair.both(`seat ${seat} chooses ${JSON.stringify(choices)}`, choose);
+    // A message that comes twice counts once.
+    await pair.both('the same again', choose);
+    this.#version++;
+    this.#at++;
+    if (below(dice, 4) === 0) {
+      const takeBack = (side: Side) => side.choose(seat, `take-back-${played}`, version + 1, null);
+      await pair.both(`seat ${seat} takes it back`, takeBack);
+      this.#version++;
+      this.#at--;
+    } else this.#states = states;
+  }
+
+  async #comeAndGo(): Promise<void> {
+    const { pair, observer } = this.#look;
+    const [absent] = this.#others;
+    await pair.both('somebody goes', side => side.leave(absent));
+    await this.#whisperWithout(absent);
+    await pair.both('the observer goes', side => side.leave(observer));
+    await pair.both('he comes again, knowing a part', side =>
+      side.enter(observer, { version: Math.max(0, this.#version - 1), at: Math.max(0, this.#at - 1) }),
+    );
+    await pair.both('and once more, knowing nothing', async side => {
+      await side.leave(observer);
+      await side.enter(observer, null);
+    });
+  }
+
+  /** Once the match is over everybody hears everything. */
+  get #mayWhisper(): boolean {
+    return this.#look.whispers && this.#game.outcome(this.#states[0]) === null;
+  }
+
+  /** Whispers come in between everything else, and always in the first world alone. */
+  async #whisper(): Promise<void> {
+    if (!this.#mayWhisper) return;
+    const { pair, worlds, dice } = this.#look;
+    const seat = 1 + below(dice, worlds[0].players - 1);
+    await pair.sides[0].act(seat, `whisper-${this.#said++}`, { act: 'say', text: `Ce soir, au Louvre. ${this.#said}` });
+  }
+
+  /** Once more in the first world, by anybody of the team who is still here. */
+  async #whisperWithout(absent: Who): Promise<void> {
+    const { pair, worlds } = this.#look;
+    const here = Array.from({ length: worlds[0].players - 1 }, (_, i) => i + 1).find(seat => seat !== absent);
+    if (this.#mayWhisper && here !== undefined)
+      await pair.sides[0].act(here, `whisper-${this.#said + 100}`, { act: 'say', text: 'Pas un mot.' });
+  }
+}
+
+/** Puts the two worlds before the observer and looks whether he can tell them apart. */
+export const lookAt = (look: Look): Promise<void> => new Looking(look).run();

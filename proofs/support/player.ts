@@ -1,26 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import WebSocket from 'ws';
 import { PROTOCOL } from '#wire/limits.ts';
-import type { Position, Refusal, RoomView, Said, ToClient, Told } from '#wire/to-client.ts';
+import type { Position, Refusal, RoomView, Said, ToClient } from '#wire/to-client.ts';
 import type { Act, ToServer } from '#wire/to-server.ts';
+import { Knowledge, type Known } from './knowledge.ts';
+import { Outbox, type Sent } from './outbox.ts';
 import type { Person } from './person.ts';
-
-/** Something a player asked for, from the moment it was first sent. */
-export interface Sent {
-  readonly id: string;
-  readonly message: Extract<ToServer, { id: string }>;
-  /** When it was sent and answered, counted in things that happened in this process. */
-  readonly sentAt: number;
-  answeredAt: number | null;
-  /** Null for done, and as long as there is no answer. */
-  why: Refusal | null;
-}
-
-/** All that this browser knows of the match; it is replaced as a whole, never changed. */
-export interface Known {
-  readonly position: Position | null;
-  readonly story: readonly Told[];
-}
 
 /**
  * One live connection after the other of one browser at one table. What was not answered is sent again, with its id,
@@ -54,185 +39,169 @@ export interface Player {
   leave(): void;
 }
 
-let clock = 0;
-/** Things that happen in this process, counted: what has the smaller number came first. */
-const tick = (): number => ++clock;
-
 /** A server that lives said no: asking again would change nothing. */
 export class RefusedByServer extends Error {}
 
+const freshId = (): string => randomBytes(12).toString('base64url');
+
 const liveAt = (url: string): string => `${url.replace(/^http/, 'ws')}/api/live`;
 
-export const playerAt = (person: Person, table: string, key: string | null): Player => {
-  const sent: Sent[] = [];
-  const waiting = new Map<string, { readonly sent: Sent; readonly answer: (why: Refusal | null) => void }>();
-  const listeners = new Set<() => void>();
-  const faults: string[] = [];
-  let socket: WebSocket | null = null;
-  let inside = false;
-  let left = false;
-  let room: RoomView | null = null;
-  let known: Known = { position: null, story: [] };
-  let talk: readonly Said[] = [];
+class ConnectedPlayer implements Player {
+  readonly person: Person;
+  readonly faults: string[] = [];
+  readonly #table: string;
+  readonly #key: string | null;
+  readonly #outbox = new Outbox();
+  readonly #knowledge = new Knowledge(fault => this.faults.push(fault));
+  readonly #listeners = new Set<() => void>();
+  #socket: WebSocket | null = null;
+  #inside = false;
+  #left = false;
 
-  const changed = () => {
-    for (const listener of [...listeners]) listener();
-  };
+  constructor(person: Person, table: string, key: string | null) {
+    this.person = person;
+    this.#table = table;
+    this.#key = key;
+  }
 
-  const welcome = ({ position, story, fresh, ...rest }: Extract<ToClient, { kind: 'welcome' }>): void => {
-    if (!fresh && known.position === null) faults.push('a story goes on that was never begun');
-    room = rest.room;
-    talk = rest.talk;
-    known = { position, story: fresh ? story : [...known.story, ...story] };
-  };
+  get room(): RoomView | null {
+    return this.#knowledge.room;
+  }
 
-  const step = ({ position, events, back }: Extract<ToClient, { kind: 'step' }>): void => {
-    const before = known.position?.version ?? -1;
-    if (position.version !== before + 1) faults.push(`after version ${before} came ${position.version}`);
-    const told = events.map(event => ({ at: position.at, event }));
-    known = { position, story: back ? known.story.filter(({ at }) => at <= position.at) : [...known.story, ...told] };
-  };
+  get known(): Known {
+    return this.#knowledge.known;
+  }
 
-  const answered = (id: string, why: Refusal | null): void => {
-    const found = waiting.get(id);
-    if (found === undefined) {
-      faults.push(`an answer came to nothing that was asked: ${id}`);
-      return;
+  get position(): Position | null {
+    return this.known.position;
+  }
+
+  get talk(): readonly Said[] {
+    return this.#knowledge.talk;
+  }
+
+  get sent(): readonly Sent[] {
+    return this.#outbox.sent;
+  }
+
+  get connected(): boolean {
+    return this.#inside;
+  }
+
+  get left(): boolean {
+    return this.#left;
+  }
+
+  enter(url: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const mine = new WebSocket(liveAt(url), { headers: { cookie: this.person.cookie }, perMessageDeflate: false });
+      this.#socket = mine;
+      this.#left = false;
+      mine.on('open', () => mine.send(JSON.stringify(this.#entrance())));
+      mine.on('message', data => {
+        if (this.#socket !== mine) return;
+        const message = JSON.parse(String(data)) as ToClient;
+        if (!this.#inside && message.kind === 'refused' && message.id === null) {
+          reject(new RefusedByServer(`nobody is let in: ${message.why}`));
+          return mine.terminate();
+        }
+        this.#hear(message);
+        if (message.kind === 'welcome') resolve();
+        this.lookAgain();
+      });
+      mine.on('error', reject);
+      mine.on('close', code => {
+        reject(new Error(`the connection was closed (${code})`));
+        if (this.#socket === mine) this.#drop();
+      });
+    });
+  }
+
+  choose(choice: unknown): Promise<Refusal | null> {
+    return this.#send({ kind: 'choose', id: freshId(), version: this.#version, choice: choice as never });
+  }
+
+  takeBack(): Promise<Refusal | null> {
+    return this.#send({ kind: 'take-back', id: freshId(), version: this.#version });
+  }
+
+  act(act: Act): Promise<Refusal | null> {
+    return this.#send({ kind: 'act', id: freshId(), act });
+  }
+
+  until(holds: (player: Player) => boolean): Promise<void> {
+    return new Promise(resolve => {
+      const look = () => {
+        if (!holds(this)) return;
+        unwatch();
+        resolve();
+      };
+      const unwatch = this.watch(look);
+      look();
+    });
+  }
+
+  settled(): Promise<void> {
+    return this.until(() => this.#outbox.isSettled);
+  }
+
+  watch(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  lookAgain(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  leave(): void {
+    const mine = this.#socket;
+    this.#left = true;
+    this.#drop();
+    mine?.terminate();
+  }
+
+  get #version(): number {
+    return this.position?.version ?? 0;
+  }
+
+  #entrance(): ToServer {
+    const { position } = this;
+    const have = position === null ? null : { version: position.version, at: position.at };
+    return { kind: 'enter', protocol: PROTOCOL, table: this.#table, key: this.#key, have };
+  }
+
+  #hear(message: ToClient): void {
+    this.#knowledge.hear(message);
+    if (message.kind === 'done') this.#answered(message.id, null);
+    if (message.kind === 'refused' && message.id !== null) this.#answered(message.id, message.why);
+    if (message.kind === 'welcome' && !this.#inside) {
+      this.#inside = true;
+      for (const waiting of this.#outbox.unanswered()) this.#post(waiting);
     }
-    waiting.delete(id);
-    found.sent.answeredAt = tick();
-    found.sent.why = why;
-    found.answer(why);
-  };
+  }
 
-  const hear = (message: ToClient): void => {
-    switch (message.kind) {
-      case 'welcome':
-        welcome(message);
-        break;
-      case 'step':
-        step(message);
-        break;
-      case 'room':
-        room = message.room;
-        break;
-      case 'said':
-        talk = [...talk, message.said];
-        break;
-      case 'done':
-        answered(message.id, null);
-        break;
-      case 'refused':
-        if (message.id !== null) answered(message.id, message.why);
-        break;
-      case 'pong':
-      case 'suggested':
-      case 'remarked':
-      case 'asked':
-        break;
-    }
-  };
+  #answered(id: string, why: Refusal | null): void {
+    if (!this.#outbox.answered(id, why)) this.faults.push(`an answer came to nothing that was asked: ${id}`);
+  }
 
-  const post = (message: ToServer): void => socket?.send(JSON.stringify(message));
+  #send(message: Sent['message']): Promise<Refusal | null> {
+    const answer = this.#outbox.put(message);
+    if (this.#inside) this.#post(message);
+    return answer;
+  }
 
-  const send = (message: Sent['message']): Promise<Refusal | null> => {
-    const one: Sent = { id: message.id, message, sentAt: tick(), answeredAt: null, why: null };
-    sent.push(one);
-    const answer = Promise.withResolvers<Refusal | null>();
-    waiting.set(message.id, { sent: one, answer: answer.resolve });
-    if (inside) post(message);
-    return answer.promise;
-  };
+  #post(message: ToServer): void {
+    this.#socket?.send(JSON.stringify(message));
+  }
 
-  const freshId = (): string => randomBytes(12).toString('base64url');
-  const version = (): number => known.position?.version ?? 0;
+  /** There is no connection any more. */
+  #drop(): void {
+    this.#socket = null;
+    this.#inside = false;
+    this.lookAgain();
+  }
+}
 
-  const player: Player = {
-    person,
-    get room() {
-      return room;
-    },
-    get known() {
-      return known;
-    },
-    get position() {
-      return known.position;
-    },
-    get talk() {
-      return talk;
-    },
-    get connected() {
-      return inside;
-    },
-    get left() {
-      return left;
-    },
-    sent,
-    faults,
-
-    enter: url =>
-      new Promise((resolve, reject) => {
-        const mine = new WebSocket(liveAt(url), { headers: { cookie: person.cookie }, perMessageDeflate: false });
-        socket = mine;
-        left = false;
-        mine.on('open', () => {
-          const { position } = known;
-          const have = position === null ? null : { version: position.version, at: position.at };
-          mine.send(JSON.stringify({ kind: 'enter', protocol: PROTOCOL, table, key, have } satisfies ToServer));
-        });
-        mine.on('message', data => {
-          if (socket !== mine) return;
-          const message = JSON.parse(String(data)) as ToClient;
-          if (!inside && message.kind === 'refused' && message.id === null) {
-            reject(new RefusedByServer(`nobody is let in: ${message.why}`));
-            return mine.terminate();
-          }
-          hear(message);
-          if (!inside && message.kind === 'welcome') {
-            inside = true;
-            for (const each of waiting.values()) post(each.sent.message);
-            resolve();
-          }
-          changed();
-        });
-        mine.on('error', reject);
-        mine.on('close', code => {
-          reject(new Error(`the connection was closed (${code})`));
-          if (socket !== mine) return;
-          socket = null;
-          inside = false;
-          changed();
-        });
-      }),
-
-    choose: choice => send({ kind: 'choose', id: freshId(), version: version(), choice: choice as never }),
-    takeBack: () => send({ kind: 'take-back', id: freshId(), version: version() }),
-    act: act => send({ kind: 'act', id: freshId(), act }),
-
-    until: holds =>
-      new Promise(resolve => {
-        const look = () => {
-          if (!holds(player)) return;
-          unwatch();
-          resolve();
-        };
-        const unwatch = player.watch(look);
-        look();
-      }),
-    settled: () => player.until(() => waiting.size === 0),
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    lookAgain: changed,
-    leave() {
-      const mine = socket;
-      socket = null;
-      inside = false;
-      left = true;
-      mine?.terminate();
-      changed();
-    },
-  };
-  return player;
-};
+export const playerAt = (person: Person, table: string, key: string | null): Player =>
+  new ConnectedPlayer(person, table, key);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Law, Moment } from '../moment.ts';
-import type { Amiss } from '../page/layout.ts';
-import type { Tools } from '../page/tools.ts';
+import type { Tools } from '../page/in-page.ts';
+import type { Amiss } from '../page/layout/glance.ts';
 import { lookOf } from '../person.ts';
 
 const NAMES: Readonly<Record<Amiss['law'], string>> = {

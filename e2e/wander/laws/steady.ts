@@ -1,5 +1,5 @@
 import type { Fault, Law } from '../moment.ts';
-import type { Noted } from '../page/watch.ts';
+import type { Noted } from '../page/watch/noted.ts';
 
 const NAME = 'no panel changes more than once a second unless somebody acted';
 const FLED = 'a button under the pointer stays while its question stands';

@@ -1,5 +1,5 @@
 /**
- * Runs in the page: scrolls an element into sight as a person can, and answers how to scroll back. The browser's own way
+ * Scrolls an element into sight as a person can, and answers how to scroll back. The browser's own way
  * would also move boxes that nobody can scroll. With a share it comes to lie so far down, away from what lies at the
  * edges; without, what is in sight stays where it is.
  */

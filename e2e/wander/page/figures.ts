@@ -1,3 +1,5 @@
+import { clean } from './words.ts';
+
 /** A number as the page says it: where, and all numbers that stand there. */
 export interface Figure {
   readonly what: string;
@@ -5,10 +7,9 @@ export interface Figure {
   readonly words: string;
 }
 
-/** Runs in the page: the numbers it shows, by what they count. */
+/** The numbers it shows, by what they count. */
 export const figures = (): Figure[] => {
   const found: Figure[] = [];
-  const clean = (words: string | null | undefined): string => (words ?? '').replace(/\s+/g, ' ').trim();
   const note = (what: string, element: Element | null | undefined) => {
     const words = clean(element?.textContent);
     if (element && words !== '') found.push({ what, words, said: (words.match(/\d+/g) ?? []).map(Number) });

@@ -1,5 +1,7 @@
-import type { Figure } from './figures.ts';
-import type { onTop as OnTop } from './on-top.ts';
+import { type Figure, figures } from './figures.ts';
+import { onTop } from './on-top.ts';
+import { busy } from './rest.ts';
+import { clean } from './words.ts';
 
 /** All that one look at the page tells. */
 export interface Look {
@@ -49,93 +51,86 @@ export interface Look {
   readonly figures: readonly Figure[];
 }
 
-/** Runs in the page: whether something is on its way. */
-export const busy = (): boolean => {
-  // What goes on for longer is a breath, and nobody waits for its end.
-  const moving = document
-    .getAnimations()
-    .some(each => each.playState === 'running' && Number(each.effect?.getComputedTiming().endTime) < 4000);
-  // Words in letters that have not come yet lie elsewhere.
-  if (document.fonts.status !== 'loaded') return true;
-  return moving || document.querySelector('[aria-busy="true"]') !== null || document.readyState !== 'complete';
-};
+/** What bots suggest comes when they have thought of it, and is no choice of the one who is asked. */
+const APART =
+  '[data-act="take-back"], [data-act="confirm"], .visually-hidden, section[data-suggestions], [data-suggestions] .said, [data-agree]';
 
-/** Runs in the page: comes back when nothing moves any more, or when that many milliseconds are over. */
-export const rest = async (isBusy: typeof busy, patience: number): Promise<void> => {
-  const A_FRAME = 16;
-  const nextFrame = () =>
-    new Promise<void>(done => {
-      requestAnimationFrame(() => done());
-      setTimeout(done, 10 * A_FRAME);
-    });
-  // What comes of a press is painted a frame after the press itself.
-  for (let frames = 0; frames < 3 && patience > 0; frames++) await nextFrame();
-  const until = performance.now() + patience;
-  const moves = () => isBusy() || document.querySelector<HTMLElement>('[data-step]')?.dataset.running === 'true';
-  while (moves() && performance.now() < until) await new Promise(done => setTimeout(done, A_FRAME));
-};
+const one = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(selector);
+const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+const isThere = (selector: string): boolean => one(selector) !== null;
 
-/** Runs in the page. */
-export const look = (isBusy: typeof busy, figures: () => Figure[], onTop: typeof OnTop): Look => {
-  const clean = (words: string | null | undefined): string => (words ?? '').replace(/\s+/g, ' ').trim();
-  const seen = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
-  const all = <E extends HTMLElement>(selector: string): E[] => [...document.querySelectorAll<E>(selector)];
-  const path = location.pathname;
-  const id = /^\/(?:play|replay)\/([\w-]+)$/.exec(path)?.[1];
+const isSeen = (element: Element): boolean =>
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && element.getClientRects().length > 0;
+
+const recordHere = (): string | null => {
+  const id = /^\/(?:play|replay)\/([\w-]+)$/.exec(location.pathname)?.[1];
   const stored = id === undefined ? null : localStorage.getItem(`panache.match.${id}`);
-  const table = document.querySelector<HTMLElement>('[data-step]');
-  const panel = document.querySelector<HTMLElement>('[data-question], [data-action]');
+  return stored === null ? null : JSON.stringify(JSON.parse(stored).record);
+};
+
+const tableHere = (): Look['table'] => {
+  const { dataset } = one('[data-step]') ?? {};
+  if (dataset === undefined) return null;
+  return { step: dataset.step ?? '', running: dataset.running === 'true', asked: dataset.asked ?? null };
+};
+
+const panelHere = (): Pick<Look, 'panel' | 'halfway' | 'laidOut'> => {
+  const panel = one('[data-question], [data-action]');
   const copy = panel?.cloneNode(true) as HTMLElement | undefined;
-  // What bots suggest comes when they have thought of it, and is no choice of the one who is asked.
-  const APART =
-    '[data-act="take-back"], [data-act="confirm"], .visually-hidden, section[data-suggestions], [data-suggestions] .said, [data-agree]';
   for (const part of copy?.querySelectorAll(APART) ?? []) part.remove();
-  const choices = all('[data-choice]');
-  const dialog = onTop();
+  const searches = [...(panel?.querySelectorAll<HTMLInputElement>('input[type="search"]') ?? [])];
   return {
-    path,
-    record: stored === null ? null : JSON.stringify(JSON.parse(stored).record),
-    table:
-      table === null
-        ? null
-        : {
-            step: table.dataset.step ?? '',
-            running: table.dataset.running === 'true',
-            asked: table.dataset.asked ?? null,
-          },
     panel: clean(copy?.textContent),
-    choices: [...new Set(choices.filter(seen).map(each => each.dataset.choice ?? ''))],
-    held: [...new Set(choices.map(each => each.dataset.choice ?? ''))],
-    cards: all('button[data-card].may').map(each => Number(each.dataset.card)),
-    doors: all('[data-opens]').filter(seen).length,
-    curtain: ((found: HTMLElement | null) => (found === null ? null : Number(found.dataset.seat)))(
-      document.querySelector<HTMLElement>('dialog[open][data-testid="curtain"]'),
-    ),
-    over: document.querySelector('[data-testid="end"], [data-testid="lesson-over"]') !== null,
-    dialog: dialog === null ? null : (dialog.querySelector('h2')?.textContent ?? 'dialog'),
-    reading: dialog?.querySelector('[data-act="go-on"]') != null,
-    halfway:
-      document.querySelector('[data-sure]') !== null ||
-      [...(panel?.querySelectorAll<HTMLInputElement>('input[type="search"]') ?? [])].some(({ value }) => value !== ''),
+    halfway: isThere('[data-sure]') || searches.some(({ value }) => value !== ''),
     laidOut: [
       panel?.querySelector('[data-act="plain-list"]')?.getAttribute('aria-pressed'),
       panel?.querySelector('[data-act="open-board"]') != null,
     ].join(' '),
-    floating: all('[popover]').some(each => each.matches(':popover-open')),
-    slips: document.querySelector('.slips > *, [role="status"] > p.sheet, p.waiting.sheet') !== null,
-    busy: isBusy(),
-    broken: document.querySelector('[data-notice]') !== null,
-    standing: document.querySelector<HTMLElement>('[data-standing]')?.dataset.standing ?? null,
-    language: document.documentElement.lang,
-    spoken: clean(document.querySelector('[role="status"][aria-live]')?.textContent),
-    awaited: clean(
-      all('[data-testid="waiting"], [data-testid="line"]')
-        .map(each => each.textContent)
-        .join(' '),
-    ),
-    images: [...document.images].filter(each => each.complete && each.naturalWidth === 0).map(each => each.currentSrc),
-    suggestions: all('[data-agree]').filter(seen).length,
-    figures: figures(),
   };
 };
+
+const choicesHere = (): Pick<Look, 'choices' | 'held' | 'cards' | 'doors'> => {
+  const choices = all('[data-choice]');
+  const named = (some: readonly HTMLElement[]) => [...new Set(some.map(({ dataset }) => dataset.choice ?? ''))];
+  return {
+    choices: named(choices.filter(isSeen)),
+    held: named(choices),
+    cards: all('button[data-card].may').map(({ dataset }) => Number(dataset.card)),
+    doors: all('[data-opens]').filter(isSeen).length,
+  };
+};
+
+const overTheTable = (): Pick<Look, 'curtain' | 'dialog' | 'reading' | 'floating' | 'slips'> => {
+  const dialog = onTop();
+  const curtain = one('dialog[open][data-testid="curtain"]');
+  return {
+    curtain: curtain === null ? null : Number(curtain.dataset.seat),
+    dialog: dialog === null ? null : (dialog.querySelector('h2')?.textContent ?? 'dialog'),
+    reading: dialog?.querySelector('[data-act="go-on"]') != null,
+    floating: all('[popover]').some(each => each.matches(':popover-open')),
+    slips: isThere('.slips > *, [role="status"] > p.sheet, p.waiting.sheet'),
+  };
+};
+
+export const look = (): Look => ({
+  path: location.pathname,
+  record: recordHere(),
+  table: tableHere(),
+  ...panelHere(),
+  ...choicesHere(),
+  ...overTheTable(),
+  over: isThere('[data-testid="end"], [data-testid="lesson-over"]'),
+  busy: busy(),
+  broken: isThere('[data-notice]'),
+  standing: one('[data-standing]')?.dataset.standing ?? null,
+  language: document.documentElement.lang,
+  spoken: clean(one('[role="status"][aria-live]')?.textContent),
+  awaited: clean(
+    all('[data-testid="waiting"], [data-testid="line"]')
+      .map(each => each.textContent)
+      .join(' '),
+  ),
+  images: [...document.images].filter(each => each.complete && each.naturalWidth === 0).map(each => each.currentSrc),
+  suggestions: all('[data-agree]').filter(isSeen).length,
+  figures: figures(),
+});

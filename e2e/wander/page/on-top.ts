@@ -1,4 +1,4 @@
-/** Runs in the page: of the open dialogs the one that takes every touch, wherever it stands in the page. */
+/** Of the open dialogs the one that takes every touch, wherever it stands in the page. */
 export const onTop = (): HTMLDialogElement | null => {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   const touched = document.elementFromPoint(innerWidth / 2, innerHeight / 2);

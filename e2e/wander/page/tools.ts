@@ -1,31 +1,28 @@
+import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { bring } from './bring.ts';
-import { figures } from './figures.ts';
-import { type Amiss, layout } from './layout.ts';
-import { busy, type Look, look, rest } from './look.ts';
-import { onTop } from './on-top.ts';
-import { type Noted, watch } from './watch.ts';
+import { build } from 'vite';
 
-/** What the wanderer brings along into every page. */
-export interface Tools {
-  readonly wander: {
-    readonly drain: () => Noted[];
-    readonly look: () => Look;
-    readonly rest: (patience: number) => Promise<void>;
-    readonly layout: () => Amiss[];
-    readonly bring: typeof bring;
-    readonly onTop: typeof onTop;
-  };
-}
+/** One script of all that runs in the page: a function that is handed over alone could use nothing beside it. */
+const bundled = async (): Promise<string> => {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      minify: false,
+      target: 'esnext',
+      lib: { entry: path.join(import.meta.dirname, 'in-page.ts'), formats: ['iife'], name: 'wanderTools' },
+    },
+  });
+  const chunks = [built].flat().flatMap(each => ('output' in each ? each.output : []));
+  return chunks.map(chunk => (chunk.type === 'chunk' ? chunk.code : '')).join('');
+};
+
+let script: Promise<string> | null = null;
 
 /** Brought before the page itself, and again after every reload. As text: the page allows no code but its own. */
-export const bringTools = (page: Page): Promise<unknown> =>
-  page.addInitScript({
-    content: `(${watch})(); ((bring, busy, onTop) => Object.assign(window.wander, {
-      bring,
-      onTop,
-      look: () => (${look})(busy, ${figures}, onTop),
-      rest: patience => (${rest})(busy, patience),
-      layout: () => (${layout})(bring, onTop),
-    }))(${bring}, ${busy}, ${onTop});`,
-  });
+export const bringTools = async (page: Page): Promise<void> => {
+  script ??= bundled();
+  await page.addInitScript({ content: await script });
+};

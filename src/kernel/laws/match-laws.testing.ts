@@ -17,17 +17,8 @@ const recordOf = <S, C, E extends Happening, V>(
   const table = `laws ${number}`;
   const seats = Array.from({ length: players }, (_, seat) => ({ name: `Seat ${seat}`, bot: null, words: '' }));
   const commitment = commitmentOf(seed, table);
-  return {
-    format: 'panache-match-1',
-    game: game.id,
-    rules: game.rules,
-    table,
-    options,
-    seats,
-    commitment,
-    seed,
-    entries: [],
-  };
+  const { id, rules } = game;
+  return { format: 'panache-match-1', game: id, rules, table, options, seats, commitment, seed, entries: [] };
 };
 
 export const endsAndReplays = <S, C, E extends Happening, V>({

@@ -3,8 +3,7 @@ import { lineOf, playing, sitting, summaryOf, tableOf } from './samples.testing.
 import type { Kept } from './store.ts';
 import { allOf, ODD, owedTo, type StoreAtTest } from './store-at-test.testing.ts';
 
-/** Everything out of a store, and into another. */
-export const testBackup = (here: StoreAtTest): void => {
+const testWhole = (here: StoreAtTest): void => {
   test('a backup holds everything and makes an equal store of an empty one', async () => {
     await here.store.secret('cookie');
     await here.store.secret('links');
@@ -41,7 +40,10 @@ export const testBackup = (here: StoreAtTest): void => {
     expect(await lists()).toEqual(before);
     expect(await here.store.append('t44', playing(5), null)).toBe('kept');
   });
+};
 
+/** A backup is of one moment, and may be given up. */
+const testMoment = (here: StoreAtTest): void => {
   test('a backup shows one moment, and play goes on meanwhile', async () => {
     await here.store.secret('cookie');
     for (let at = 10; at < 60; at++) await here.make(`t${at}`);
@@ -68,7 +70,9 @@ export const testBackup = (here: StoreAtTest): void => {
       }
     expect(await allOf(here.store)).toHaveLength(30);
   });
+};
 
+const testBrought = (here: StoreAtTest): void => {
   test('what is brought back never replaces what is there, and comes whole or not at all', async () => {
     await here.make('t1');
     await here.store.keepPerson('anne', 1);
@@ -100,4 +104,11 @@ export const testBackup = (here: StoreAtTest): void => {
     expect(await here.store.person('anne')).toBe(1);
     expect(await here.store.secret('cookie')).toEqual(secret);
   });
+};
+
+/** Everything out of a store, and into another. */
+export const testBackup = (here: StoreAtTest): void => {
+  testWhole(here);
+  testMoment(here);
+  testBrought(here);
 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lineOf, playing, seating, sitting, summaryOf, tableOf } from './samples.testing.ts';
 import { idsOf, type StoreAtTest } from './store-at-test.testing.ts';
 
-/** What lists tell of tables, and when tables are forgotten. */
-export const testLists = (here: StoreAtTest): void => {
+/** Tables as they are shown to somebody. */
+const testShown = (here: StoreAtTest): void => {
   test('listed tables that are not over are listed, the newest first', async () => {
     await here.make('old', { listed: true, phase: 'playing' }, 10);
     await here.make('new', { listed: true }, 30);
@@ -57,7 +57,9 @@ export const testLists = (here: StoreAtTest): void => {
     await here.store.append('b', lineOf(1, whisper, 9001), null);
     expect(await lists()).toEqual(before);
   });
+};
 
+const testDue = (here: StoreAtTest): void => {
   test('tables where the machine owes a move are told, the longest waiting first', async () => {
     await here.make('late', { phase: 'playing', due: 100 });
     await here.make('later', { phase: 'playing', due: 50.4 });
@@ -71,7 +73,9 @@ export const testLists = (here: StoreAtTest): void => {
     await here.grow('later', 1, { phase: 'playing', due: 300 }, 9);
     expect(await here.store.due(1000, 9)).toEqual(['not-yet', 'later']);
   });
+};
 
+const testForgotten = (here: StoreAtTest): void => {
   test('finished and never started tables are forgotten when they are old, those being played never', async () => {
     for (const phase of ['gathering', 'playing', 'over'] as const) {
       await here.make(`old-${phase}`, { phase }, 10);
@@ -96,4 +100,11 @@ export const testLists = (here: StoreAtTest): void => {
     expect(await here.store.forget({ over: 2, gathering: 2 })).toBe(230);
     expect(await here.store.count()).toEqual({ gathering: 0, playing: 0, over: 0 });
   });
+};
+
+/** What lists tell of tables, and when tables are forgotten. */
+export const testLists = (here: StoreAtTest): void => {
+  testShown(here);
+  testDue(here);
+  testForgotten(here);
 };

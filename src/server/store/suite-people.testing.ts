@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { News } from './store.ts';
 import { ODD, owedTo, type StoreAtTest } from './store-at-test.testing.ts';
 
-/** What is kept beside the tables. */
-export const testPeople = (here: StoreAtTest): void => {
+/** What is known about people, and what was done. */
+const testKnown = (here: StoreAtTest): void => {
   test('what is kept about a person is replaced by what comes later', async () => {
     await here.store.keepPerson('anne', { mail: 'anne@example.org', quiet: [22, 7] });
     await here.store.keepPerson('porthos', null);
@@ -41,7 +41,9 @@ export const testPeople = (here: StoreAtTest): void => {
     await here.reopen();
     expect(await here.store.secret('cookie')).toEqual(drawn[0]);
   });
+};
 
+const testNews = (here: StoreAtTest): void => {
   test('news are heard until one stops listening', async () => {
     const heard: News[] = [];
     const stop = here.store.listen(news => heard.push(news));
@@ -64,7 +66,9 @@ export const testPeople = (here: StoreAtTest): void => {
     await expect.poll(() => all).toEqual([hereAt(2)]);
     expect(heard).toHaveLength(3);
   });
+};
 
+const testOwed = (here: StoreAtTest): void => {
   test('what is owed is kept until it is settled, the earliest first', async () => {
     expect(await here.store.owed(9)).toEqual([]);
     await here.store.owe([owedTo('porthos', 7.6), owedTo('anne', 5), owedTo('athos', 7.6)]);
@@ -94,4 +98,11 @@ export const testPeople = (here: StoreAtTest): void => {
     }
     expect(await here.store.owed(9)).toHaveLength(1);
   });
+};
+
+/** What is kept beside the tables. */
+export const testPeople = (here: StoreAtTest): void => {
+  testKnown(here);
+  testNews(here);
+  testOwed(here);
 };

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lineOf, playing, seating, sitting, summaryOf, tableOf } from './samples.testing.ts';
 import type { StoreAtTest } from './store-at-test.testing.ts';
 
-/** Journals: what is kept of a table, and who gets which number. */
-export const testTables = (here: StoreAtTest): void => {
+/** Lines of a journal, in their order. */
+const testLines = (here: StoreAtTest): void => {
   test('a table comes back as it was made, with its lines in order', async () => {
     const row = tableOf('t1');
     await here.store.create(row, summaryOf(), 1);
@@ -39,7 +39,10 @@ export const testTables = (here: StoreAtTest): void => {
     expect(await here.store.since('t1', 4)).toEqual([]);
     expect(await here.store.since('t1', 0)).toHaveLength(4);
   });
+};
 
+/** A number of a journal belongs to whoever comes first. */
+const testNumbers = (here: StoreAtTest): void => {
   test('a number is given once, and whoever comes second changes nothing', async () => {
     await here.make('t1');
     const summary = summaryOf({ phase: 'playing', listed: true, due: 5, seats: seating('anne') });
@@ -72,7 +75,9 @@ export const testTables = (here: StoreAtTest): void => {
     const asked = (await here.store.of('host', 99)).map(({ id, summary }) => [id, summary.asked]);
     expect(new Map(asked as [string, number[]][]).get('t39')).toEqual([39]);
   });
+};
 
+const testRefusals = (here: StoreAtTest): void => {
   test('a table nobody made is not there, and its lines are refused without harm to others', async () => {
     await here.make('t1');
     expect(await here.store.open('nowhere')).toBeNull();
@@ -101,7 +106,10 @@ export const testTables = (here: StoreAtTest): void => {
     expect((await here.store.open('t2'))?.lines).toEqual([playing(1)]);
     expect(await here.store.count()).toEqual({ gathering: 2, playing: 0, over: 0 });
   });
+};
 
+/** A table is there once, until it is removed. */
+const testIds = (here: StoreAtTest): void => {
   test('a table is made once', async () => {
     await here.make('t1');
     await here.store.append('t1', playing(1), null);
@@ -131,4 +139,12 @@ export const testTables = (here: StoreAtTest): void => {
     await here.make('t1');
     expect((await here.store.open('t1'))?.lines).toEqual([]);
   });
+};
+
+/** Journals: what is kept of a table, and who gets which number. */
+export const testTables = (here: StoreAtTest): void => {
+  testLines(here);
+  testNumbers(here);
+  testRefusals(here);
+  testIds(here);
 };

@@ -39,6 +39,16 @@ export const house = (
   );
 };
 
+/** The houses of a quarter, one of each kind. */
+export const townHouses = (hand: Pen): readonly string[] => [
+  house(hand, { width: 9, height: 6, depth: 10, gable: 5 }),
+  house(hand, { width: 11, height: 7, depth: 14, gable: 6, roof: 'var(--slate)' }),
+  house(hand, { width: 8, height: 8, depth: 8, gable: 6, roof: '#d8a884' }),
+  house(hand, { width: 12, height: 6, depth: 9, gable: 5, roof: '#d3b48b' }),
+  house(hand, { width: 9, height: 9, depth: 12, gable: 7 }),
+  house(hand, { width: 7, height: 6, depth: 16, gable: 5, roof: '#c4a98c' }),
+];
+
 interface TowerSize {
   radius: number;
   height: number;

@@ -1,5 +1,5 @@
 /** The frontispieces of the home page. Heavy: baked to files by `npm run art`, never shipped as code. */
-import { hill, house, palace, pavilion, ship, tower, tree } from './buildings.ts';
+import { hill, palace, pavilion, ship, tower, townHouses, tree } from './buildings.ts';
 import { awayFrom, circle, coords, curve, type Pen, type Point, path, pen } from './engraving.ts';
 
 const PAPER = 'var(--paper)';
@@ -66,14 +66,7 @@ const PLOTS: readonly (readonly [number, number, number, number])[] = [
 
 /** Roofs of the quarter, far ones first, each of six house patterns. */
 const quarter = (hand: Pen): string => {
-  const patterns = [
-    house(hand, { width: 9, height: 6, depth: 10, gable: 5 }),
-    house(hand, { width: 11, height: 7, depth: 14, gable: 6, roof: 'var(--slate)' }),
-    house(hand, { width: 8, height: 8, depth: 8, gable: 6, roof: '#d8a884' }),
-    house(hand, { width: 12, height: 6, depth: 9, gable: 5, roof: '#d3b48b' }),
-    house(hand, { width: 9, height: 9, depth: 12, gable: 7 }),
-    house(hand, { width: 7, height: 6, depth: 16, gable: 5, roof: '#c4a98c' }),
-  ];
+  const patterns = townHouses(hand);
   let roofs = '';
   for (let row = 0; row < 20; row++) {
     for (let place = 0; place < 14; place++) {

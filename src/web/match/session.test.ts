@@ -1,11 +1,8 @@
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { View } from '#games/musketiere/view.ts';
-import { roy } from '#games/roy/game.ts';
-import { type AnyGame, readOptions } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
-import { newMatch } from '#table/new-match.ts';
-import { openTable } from '#table/table.ts';
+import { playUntil, teamTable } from '#table/bot-seats.testing.ts';
 import { fetchGame } from './games.ts';
 import { Library } from './library.svelte.ts';
 import { usualFaces } from './saved.ts';
@@ -184,24 +181,11 @@ describe('taking back at a table of Mousquetaires du Roy', () => {
 
   /** Plays the first choice of whoever is asked until that question comes up. */
   const royAt = (bots: readonly (string | null)[], prompt: string): Session => {
-    const team = roy as AnyGame;
-    const record = newMatch({
-      game: team,
-      options: readOptions(team.options, {}).options ?? {},
-      seats: bots.map((bot, seat) => ({ name: `seat ${seat}`, bot, words: '' })),
-      secret: new Uint8Array(32).fill(3),
-      table: 'here',
-    });
-    const { table } = openTable(team, record);
-    if (table === null) throw new Error('the match does not open');
-    for (;;) {
-      const [asked] = table.seen(null).asked;
-      if (asked.prompt === prompt) break;
-      const question = table.seen(asked.seat).asked.find(each => each.seat === asked.seat);
-      table.choose(asked.seat, table.version, question?.choices[0]);
-    }
-    const stored = { record: table.record, meta: metaOf(record, table.seen(null), usualFaces('roy', bots.length), 1) };
-    return new Session({ id: 'here', game: team, stored, library, bots: noBots });
+    const table = teamTable(bots);
+    playUntil(table, prompt);
+    const { record } = table;
+    const stored = { record, meta: metaOf(record, table.seen(null), usualFaces('roy', bots.length), 1) };
+    return new Session({ id: 'here', game: table.game, stored, library, bots: noBots });
   };
 
   test('asks the same question again, also where the next one read the same', async () => {

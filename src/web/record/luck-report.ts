@@ -14,6 +14,14 @@ const luckTexts = (game: GameId): Promise<Reading<LuckText>> => {
   return known;
 };
 
+/** A finished match, whose luck is told. */
+export interface LuckOf {
+  game: GameId;
+  course: Course;
+  /** By seat. */
+  names: readonly string[];
+}
+
 export interface LuckReport {
   readonly rows: readonly LuckRow[];
   /** They follow every change of language. */

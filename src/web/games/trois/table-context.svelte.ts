@@ -7,43 +7,31 @@ import { same } from '#kernel/journal.ts';
 import { afterPaint } from '#web/parts/after-paint.ts';
 import type { Refusal } from '#web/parts/refusal.ts';
 import { Speaker } from '#web/parts/speaker.svelte.ts';
-import type { TableProps, TableSeat } from '../table-props.ts';
+import { SharedProps } from '../shared-props.svelte.ts';
+import type { TableProps } from '../table-props.ts';
 import type { Showing } from './showing/showing.svelte.ts';
 import { troisWords } from './text/words.ts';
 
 type Props = TableProps<Offered, Event, View>;
 
 /** Everything the parts of this table share: how it stands, what is asked, and the one way to answer. */
-export class TableContext {
+export class TableContext extends SharedProps<Props> {
   readonly showing: Showing;
   /** Whose words can be read. */
   readonly speaker = new Speaker();
-  readonly #props: () => Props;
   /** Who was asked before what is being shown now. */
   #asked = $state.raw<readonly Seat[]>([]);
   /** The question that has been answered: a second press before the next one arrives counts for nothing. */
   #answered = $state.raw<Decision<Offered> | null>(null);
 
   constructor(props: () => Props, showing: Showing) {
-    this.#props = props;
+    super(props);
     this.showing = showing;
   }
 
-  get props(): Props {
-    return this.#props();
-  }
   /** How it stands as far as it has been shown. */
   get view(): View {
     return this.showing.view;
-  }
-  get text(): Props['text'] {
-    return this.props.text;
-  }
-  get who(): Props['who'] {
-    return this.props.who;
-  }
-  get seats(): readonly TableSeat[] {
-    return this.props.seats;
   }
   /** The reader's seat; null for who only watches. */
   get me(): Seat | null {

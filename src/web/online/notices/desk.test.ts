@@ -13,6 +13,7 @@ const FORM: WishesForm = {
   mail: 'aline@example.org',
   digestHour: 8,
 };
+const NO_CHANNEL = { webhook: null, mail: null, digestHour: null };
 const SHEET: NoticeSheet = {
   offers: { push: 'key', webhook: true, mail: true },
   wishes: null,
@@ -54,7 +55,7 @@ const deskWith = ({ sheet = SHEET, refuse = null as Answer | null, browser = {} 
 describe('the form', () => {
   test('shows what is kept, and keeps what it shows', () => {
     expect(formOf(draftOf(FORM, 'Europe/Paris'), 'it')).toEqual(FORM);
-    const silent = { ...FORM, quiet: null, webhook: null, mail: null, digestHour: null };
+    const silent = { ...FORM, quiet: null, ...NO_CHANNEL };
     expect(formOf(draftOf(silent, 'Europe/Paris'), 'it')).toEqual(silent);
   });
 
@@ -64,9 +65,7 @@ describe('the form', () => {
       zone: 'Europe/Paris',
       everywhere: true,
       quiet: { from: '22:00', to: '08:00' },
-      webhook: null,
-      mail: null,
-      digestHour: null,
+      ...NO_CHANNEL,
     });
   });
 

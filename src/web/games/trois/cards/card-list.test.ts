@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
-import { BOTTE_IDS } from '#games/trois/cards/bottes.ts';
-import { GAZETTES } from '#games/trois/cards/gazettes.ts';
-import { MILADY } from '#games/trois/cards/milady.ts';
-import { MOUSQUETAIRES } from '#games/trois/cards/mousquetaires.ts';
-import { ROCHEFORT } from '#games/trois/cards/rochefort.ts';
 import { loadWords } from '#games/trois/text/words.ts';
 import { LANGUAGES } from '#kernel/text.ts';
 import { WORDS } from '../appendix-words.ts';
 import { cardGroups } from './card-list.ts';
-
-const CARDS = {
-  milady: MILADY,
-  rochefort: ROCHEFORT,
-  mousquetaires: MOUSQUETAIRES,
-  bottes: BOTTE_IDS,
-  gazettes: GAZETTES,
-};
+import { EVERY_CARD } from './every-card.ts';
 
 test.each(LANGUAGES)('all 56 cards are listed once with what they do, in %s', async language => {
-  const groups = cardGroups(CARDS, await loadWords(language), WORDS[language]);
+  const groups = cardGroups(EVERY_CARD, await loadWords(language), WORDS[language]);
   const cards = groups.flatMap(group => group.cards);
   expect(groups.map(group => group.cards.length)).toEqual([10, 10, 9, 9, 18]);
   expect(new Set(cards.map(card => card.id)).size).toBe(56);
@@ -30,7 +18,7 @@ test.each(LANGUAGES)('all 56 cards are listed once with what they do, in %s', as
 });
 
 test('a gazette tells its six states, and which of them last one turn at most', async () => {
-  const [, , , , gazettes] = cardGroups(CARDS, await loadWords('en'), WORDS.en);
+  const [, , , , gazettes] = cardGroups(EVERY_CARD, await loadWords('en'), WORDS.en);
   const stormy = gazettes.cards.find(card => card.id === 'GZ07');
   expect(stormy?.help.split(' · ')).toHaveLength(6);
   expect(stormy?.help.match(/\(/g)).toHaveLength(1);

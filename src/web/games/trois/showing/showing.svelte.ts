@@ -6,20 +6,13 @@ import type { Event } from '#games/trois/events.ts';
 import type { View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import { Pacing } from '#web/parts/pacing.ts';
+import type { ShownStep } from '../../shown-step.ts';
 import { type Gain, gainOf } from '../board/gains.ts';
 import { type Trails, trailsAfter } from '../board/trails.ts';
 import { after } from './after.ts';
 import { LONGEST_RIDE, timeOf } from './event-timing.ts';
 
-/** One step of the match, as the contract brings it. */
-export interface Step {
-  readonly number: number;
-  readonly view: View;
-  readonly events: readonly Event[];
-  readonly settled: () => void;
-  /** What it tells this reader; null for what goes without a line. */
-  readonly tell: (event: Event) => string | null;
-}
+export type Step = ShownStep<View, Event>;
 
 /** A move that the board shows square by square. */
 export interface Ride {

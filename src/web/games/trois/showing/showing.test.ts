@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '#games/trois/events.ts';
 import { trois } from '#games/trois/game.ts';
 import { seeded } from '#kernel/fairness.ts';
+import { finish, leavePage, pacedPage } from '#web/parts/paced-page.testing.ts';
 import { LONGEST_RIDE } from './event-timing.ts';
 import { Showing, type Step } from './showing.svelte.ts';
 
@@ -21,30 +22,14 @@ const step = (number: number, events: readonly Event[], settled = () => {}): Ste
 });
 const texts = (showing: Showing) => showing.lines.map(line => line.text);
 
-const finish = vi.fn();
-const moving = (endTime: number) => ({ finish, effect: { getComputedTiming: () => ({ endTime }) } });
-
-/** A page that shows things calmly, at once, or to nobody. */
-const page = (pace: string, { hidden = false, reduced = false } = {}) => {
-  vi.stubGlobal('document', { hidden });
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => pace }));
-  return () => ({ getAnimations: () => [moving(1), moving(Infinity)] }) as unknown as HTMLElement;
-};
 /** A showing before its first step. */
 const showingOn = (root: () => HTMLElement) => new Showing(FIRST, root);
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  finish.mockClear();
-});
+beforeEach(() => void vi.useFakeTimers());
+afterEach(leavePage);
 
 test('a step is settled once, after its time to be seen', async () => {
-  const showing = showingOn(page('1'));
+  const showing = showingOn(pacedPage('1'));
   const settled = vi.fn();
   void showing.show(step(1, [ROLLED], settled));
   void showing.show(step(1, [ROLLED], settled));
@@ -57,7 +42,7 @@ test('a step is settled once, after its time to be seen', async () => {
 });
 
 test('dice fall, the rider rides, the card turns and the studs come, one after the other', async () => {
-  const showing = showingOn(page('1'));
+  const showing = showingOn(pacedPage('1'));
   showing.mine();
   void showing.show(step(1, [ROLLED, RODE, DREW, STUDS]));
   expect([showing.rolling, showing.ride, showing.card, showing.studs]).toEqual([true, null, null, null]);
@@ -73,7 +58,7 @@ test('dice fall, the rider rides, the card turns and the studs come, one after t
 });
 
 test('events are counted out as they are shown, a ride from its first square, and every step begins anew', async () => {
-  const showing = showingOn(page('1'));
+  const showing = showingOn(pacedPage('1'));
   showing.mine();
   void showing.show(step(1, [RODE, DREW]));
   expect(showing.shown).toEqual([RODE]);
@@ -87,7 +72,7 @@ test('events are counted out as they are shown, a ride from its first square, an
 });
 
 test('a rider is where he rode to only when he has arrived', async () => {
-  const showing = showingOn(page('1'));
+  const showing = showingOn(pacedPage('1'));
   showing.mine();
   void showing.show(step(1, [RODE, DREW]));
   expect(showing.view.musketeers[0].at).toBe(FIRST.musketeers[0].at);
@@ -97,7 +82,7 @@ test('a rider is where he rode to only when he has arrived', async () => {
 });
 
 test('a ride that is never said to have arrived holds nothing up', async () => {
-  const showing = showingOn(page('0.5'));
+  const showing = showingOn(pacedPage('0.5'));
   const settled = vi.fn();
   showing.mine();
   void showing.show(step(1, [RODE], settled));
@@ -108,7 +93,7 @@ test('a ride that is never said to have arrived holds nothing up', async () => {
 });
 
 test('a click ends the event that is being shown and what moves, not the events to come', async () => {
-  const showing = showingOn(page(''));
+  const showing = showingOn(pacedPage(''));
   showing.mine();
   void showing.show(step(1, [DREW, STUDS]));
   showing.hurry();
@@ -121,7 +106,7 @@ test.each([
   ['at once', '0', false],
   ['to nobody', '1', true],
 ])('a step shown %s takes no time', async (_, pace, hidden) => {
-  const showing = showingOn(page(pace, { hidden }));
+  const showing = showingOn(pacedPage(pace, { hidden }));
   const settled = vi.fn();
   void showing.show(step(1, [ROLLED, RODE, DREW], settled));
   await vi.advanceTimersByTimeAsync(0);
@@ -129,7 +114,7 @@ test.each([
 });
 
 test('with reduced motion nobody rides across the board, but there is time to read', async () => {
-  const showing = showingOn(page('1', { reduced: true }));
+  const showing = showingOn(pacedPage('1', { reduced: true }));
   showing.mine();
   void showing.show(step(1, [RODE, DREW]));
   await vi.advanceTimersByTimeAsync(0);
@@ -138,7 +123,7 @@ test('with reduced motion nobody rides across the board, but there is time to re
 });
 
 test('a new step cuts the old one short, which is never settled', async () => {
-  const showing = showingOn(page('1'));
+  const showing = showingOn(pacedPage('1'));
   const old = vi.fn();
   const fresh = vi.fn();
   void showing.show(step(1, [ROLLED, RODE], old));
@@ -150,7 +135,7 @@ test('a new step cuts the old one short, which is never settled', async () => {
 });
 
 test('what has just happened stays to be read, the last five lines of it; after a reload there is none', async () => {
-  const showing = showingOn(page('0'));
+  const showing = showingOn(pacedPage('0'));
   await showing.show(step(1, [ROLLED, SILENT, RODE, DREW]));
   await showing.show(step(2, [ROLLED, RODE, DREW]));
   expect(texts(showing)).toEqual(['1 rode', '1 drew', '2 rolled', '2 rode', '2 drew']);

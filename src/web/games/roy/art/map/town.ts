@@ -1,5 +1,5 @@
 /** Paris inside its walls: ground, streets, the Seine with its island, houses, churches, towers. */
-import { house, tower } from '#web/art/buildings.ts';
+import { house, tower, townHouses } from '#web/art/buildings.ts';
 import { awayFrom, coords, curve, type Pen, type Point, path, placed } from '#web/art/engraving.ts';
 import { insideWalls, PLOTS, RIVER, STREETS, WALL, wallAt } from './plan.ts';
 
@@ -121,15 +121,6 @@ const FAUBOURG: readonly Point[] = [
   [584, 494],
 ];
 
-const patterns = (hand: Pen): readonly string[] => [
-  house(hand, { width: 9, height: 6, depth: 10, gable: 5 }),
-  house(hand, { width: 11, height: 7, depth: 14, gable: 6, roof: 'var(--slate)' }),
-  house(hand, { width: 8, height: 8, depth: 8, gable: 6, roof: '#d8a884' }),
-  house(hand, { width: 12, height: 6, depth: 9, gable: 5, roof: '#d3b48b' }),
-  house(hand, { width: 9, height: 9, depth: 12, gable: 7 }),
-  house(hand, { width: 7, height: 6, depth: 16, gable: 5, roof: '#c4a98c' }),
-];
-
 const free = ([x, y]: Point): boolean => {
   const isle = y > 296 && y < 328 && x > 658 && x < 770;
   const taken = PLOTS.some(([left, top, right, bottom]) => x + 16 > left && x < right && y > top && y - 14 < bottom);
@@ -162,7 +153,7 @@ export const houses = (hand: Pen): string => {
     tower(4, 1, { radius: 4, height: 18, cone: 16 });
   for (const [x, y] of CHURCHES) standing.push([y, `<use href="#church" x="${x}" y="${y}"/>`]);
   return (
-    `<defs>${patterns(hand)
+    `<defs>${townHouses(hand)
       .map((art, k) => `<g id="h${k}">${art}</g>`)
       .join('')}<g id="church">${church}</g></defs>` +
     standing
