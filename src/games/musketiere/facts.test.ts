@@ -19,7 +19,7 @@ const after = (choices: number, players: number) => {
   return state;
 };
 
-test('before the first duel only my own cards are seen, and every guard is to come', () => {
+test('MUS.4 before the first duel only my own cards are seen, and every guard is to come', () => {
   const view = musketiere.view(after(0, 3), 1);
   const cards = whereabouts(view);
   expect(guardsToCome(view)).toEqual(guardsFor(3));
@@ -28,7 +28,7 @@ test('before the first duel only my own cards are seen, and every guard is to co
   for (const card of view.hand) expect(cards[cardValue(card)][cardSwords(card)]).toBe('mine');
 });
 
-test('the guards to come are as many as lie face down, at any moment', () => {
+test('MUS.8 the guards to come are as many as lie face down, at any moment', () => {
   for (let choices = 0; choices < 70; choices += 3)
     for (const players of [2, 3, 4]) {
       const view = musketiere.view(after(choices, players), null);
@@ -36,7 +36,7 @@ test('the guards to come are as many as lie face down, at any moment', () => {
     }
 });
 
-test('what has fought is known to everybody, and nothing else of the others', () => {
+test('MUS.9 what has fought is known to everybody, and nothing else of the others', () => {
   const state = after(40, 3);
   const shown = state.duels.flatMap(({ cards }) => cards.filter(card => card !== null));
   expect(shown.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ test('what has fought is known to everybody, and nothing else of the others', ()
   }
 });
 
-test('what is marked as unseen is what nobody could count', () => {
+test('MUS.4 what is marked as unseen is what nobody could count', () => {
   for (const seat of [0, 1, 2]) {
     const view = musketiere.view(after(40, 3), seat);
     const unseen = new Uint8Array(CARDS);

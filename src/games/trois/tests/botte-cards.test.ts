@@ -146,3 +146,11 @@ test('TRO.15 BS09 against a card: the way back and the missed turn of it still c
   table.botte('BS09');
   expect([table.at(0), table.studs(), table.state.musketeers[0].skip]).toEqual(['FR3', 0, 1]);
 });
+
+test('TRO.15 BS09 the carrier keeps the studs over the trapped rider: nobody takes them, not even he', () => {
+  const table = position({ riders: [{ at: 'FR10', bottes: ['BS09'] }, {}], studs: 0 });
+  table.roll(2, 3);
+  table.ride();
+  table.botte('BS09');
+  expect([table.told('studs'), table.told('dropped')]).toEqual([[], []]);
+});

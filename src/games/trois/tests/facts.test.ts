@@ -90,3 +90,8 @@ test('a choice that is no ride ends nowhere, and a way ends where rides by it ca
   expect(landsOf({ kind: 'stop' }, at, 0)).toEqual([]);
   expect(landsOf({ kind: 'way', way: 'stairs' }, at, 0)).toEqual(['SP1']);
 });
+
+test('TRO.24 on the way home studs on the ground are there to be fetched, and with a rider to be chased', () => {
+  expect(questOf(homeward({ at: 'FR3' }, 'FR8'), 0)).toBe('fetch');
+  expect(questOf(homeward({ at: 'FR3' }, 1), 0)).toBe('chase');
+});

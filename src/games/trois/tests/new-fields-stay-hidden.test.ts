@@ -23,3 +23,12 @@ test.each(Object.entries(ORDERS))('nor one in what is still to do of the card %s
   turn.todo = [effect];
   expectHidden(state);
 });
+
+test.each(Object.entries(ORDERS))('TRO.13 what is still to do of the card %s lies open, as it is', (card, effect) => {
+  const { state } = position({ riders: [{ at: 'FR3' }, { at: 'FR9' }], studs: 'FR8' });
+  const { turn } = state;
+  if (turn === null) throw new Error('nobody rides');
+  turn.card = card as keyof typeof ORDERS;
+  turn.todo = [effect];
+  for (const reader of readers(state)) expect(trois.view(state, reader).turn?.todo).toEqual([effect]);
+});

@@ -208,7 +208,9 @@ test('ROY.CHALL.12 out of reach after Rochefort’s duel, it is spent without ef
   table.play('aramis', { kind: 'challenge', skill: 'erudition' });
   table.dice(blue(4, 0, 0), red(2, 2)).play('aramis', { kind: 'ability', card: 'single' });
   expect(table.told('fled')).toHaveLength(1);
-  expect(table.told('fizzled')).toHaveLength(1);
+  const action = { kind: 'challenge', skill: 'erudition' };
+  // What it has shown of Milady's plans is known: nobody takes such an attempt back.
+  expect(table.told('fizzled')).toEqual([{ kind: 'fizzled', who: 'aramis', action, reveals: true }]);
   expect(table.state.actions).toBe(2);
   expect(table.hand('aramis')).toEqual(['erudition']);
   expect(table.state.louvre?.won).toBe(false);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdversaryId } from '../../cards/adversaries.ts';
 import type { FoeId } from '../../choices.ts';
+import { roy } from '../../game.ts';
 import { blue, type Position, position, red } from '../../testing.ts';
 import { against } from './against.testing.ts';
 
@@ -128,6 +129,13 @@ test('ROY.DUEL.7 cards are committed before the first roll, not after it', () =>
   expect(table.events.map(({ kind }) => kind)).toEqual(['committed', 'rolled']);
   expect(table.kinds('athos').toSorted()).toEqual(['pass', 'reroll']);
   expect(table.hand('athos')).toEqual(['single']);
+});
+
+test('ROY.DUEL.7 before the first roll no dice lie on the table, for all to see', () => {
+  const table = against('boisrenard', { hands: { athos: ['single'] } }).play('athos', duel('boisrenard'));
+  const none = { swords: 0, shields: 0, lilies: 0, redSwords: 0, redShields: 0 };
+  const open = { kind: 'duel', blue: 3, red: 0, round: 1, bladeUsed: false, foeRerolled: false, ...none };
+  for (const reader of [0, 1, null]) expect(roy.view(table.state, reader).todo.at(-1)).toMatchObject(open);
 });
 
 test('ROY.DUEL.8 both sides’ dice lie on the table before anybody chooses anything', () => {

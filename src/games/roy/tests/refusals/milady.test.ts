@@ -1,4 +1,4 @@
-import { type Given, type Position, position } from '../../testing.ts';
+import { blue, type Given, type Position, position, red } from '../../testing.ts';
 import { acting, JUSSAC, type Row, refuses } from './refusals.testing.ts';
 
 const milady = (given: Given = {}): Position => position({ at: 'destination', ...given });
@@ -8,7 +8,29 @@ const JAIL = { place: 'bastille' } as const;
 const intercepted = (state: NonNullable<Given['state']>) =>
   position({ acting: 'porthos', louvre: JUSSAC, men: { porthos: { place: 'louvre' } }, state });
 
+/** Athos beats the last adversary of a Quest board: Milady lays the next one. */
+const laying = (quest: NonNullable<Given['quest']>, foe: 'wardes' | 'road', red_: ReturnType<typeof red>) =>
+  acting({
+    men: { athos: { place: 'quest' } },
+    quest,
+    state: { stock: { snare: 2, shields: 1, parry: 1, swords: 2, two: 1, three: 2, four: 2 } },
+  })
+    .dice(blue(3, 0, 0), red_)
+    .play('athos', { kind: 'duel', foe });
+const road = () => laying({ board: 2, won: ['erudition', 'nobility', 'gallantry', 'panache'] }, 'wardes', red(2, 2));
+/** Her four challenge tokens lie in the galleries, the others are to follow. */
+const galleries = () => {
+  const table = laying({ board: 3, tokens: ['two', 'two', 'two'], beaten: 2, up: true }, 'road', red(0, 2));
+  for (const skill of ['panache', 'nobility', 'erudition', 'gallantry'] as const)
+    table.play('milady', { kind: 'lay-challenge', skill });
+  return table;
+};
+
 const ROWS: readonly Row[] = [
+  ['ROY.QUEST.3 Decoys are not for the road', road, 'milady', ['decoys-inn']],
+  ['ROY.QUEST.3 which concerns nobody else on the road', road, 'athos', []],
+  ['ROY.QUEST.3 Decoys are not for the galleries', galleries, 'milady', ['decoys-inn']],
+  ['ROY.QUEST.3 which concerns nobody else in the galleries', galleries, 'athos', []],
   [
     'ROY.DEST.3 Rochefort is out',
     () => milady({ state: { rochefort: 0 } }),

@@ -230,3 +230,26 @@ test('ROY.GLASS.11 when the sand runs out on an attempt, Aramis has his ability 
   expect(table.man('aramis').used).toBe(false);
   expect(table.hand('aramis')).toContain('single');
 });
+
+test('ROY.GLASS.1 all are told that the sand runs, from its full time', () => {
+  const table = position({ at: 'treachery', plotHand: ['emergency'] }).play('milady', BETRAY.emergency);
+  expect(table.told('hourglass')).toEqual([{ kind: 'hourglass', now: 'started', refills: true }]);
+});
+
+test('ROY.GLASS.2 all are told that the sand has run out', () => {
+  const table = position({ acting: 'athos', state: { hourglass: 'on' } }).play(CLOCK, EXPIRE);
+  expect(table.told('hourglass')).toEqual([{ kind: 'hourglass', now: 'expired' }]);
+});
+
+test('ROY.GLASS.11 an attempt cut short by the sand is told as spent, and nobody takes it back', () => {
+  const table = position({
+    acting: 'athos',
+    men: { athos: { place: 'louvre' } },
+    hands: { athos: new Array(6).fill('nobility') },
+    louvre: { card: 'debts' },
+    state: { hourglass: 'on' },
+  });
+  const [action] = table.choices('athos').filter(choice => choice.kind === 'challenge');
+  table.play('athos', action).play(CLOCK, EXPIRE);
+  expect(table.told('fizzled')).toEqual([{ kind: 'fizzled', who: 'athos', action, reveals: true }]);
+});

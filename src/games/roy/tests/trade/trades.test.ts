@@ -236,3 +236,12 @@ test('ROY.TRADE.13 whoever refused one musketeer can be asked by the next one at
   table.play('athos', { kind: 'end' }).play('aramis', { kind: 'start', who: 'aramis' });
   expect(table.offers('aramis', trade('porthos'))).toBe(true);
 });
+
+test('ROY.TRADE.12 all are told when an offer is whole, and when it is agreed to', () => {
+  const table = meeting().play('athos', WITH_PORTHOS, give('panache'), DONE);
+  expect(table.told('offer-made')).toEqual([{ kind: 'offer-made', seat: table.seat('athos') }]);
+  table.play('porthos', DONE);
+  expect(table.told('offer-made')).toEqual([{ kind: 'offer-made', seat: table.seat('porthos') }]);
+  table.play('porthos', ACCEPT);
+  expect(table.told('agreed')).toEqual([{ kind: 'agreed', seat: table.seat('porthos') }]);
+});
