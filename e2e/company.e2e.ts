@@ -117,7 +117,7 @@ const AT_QUEST = matchAt({
   players: 3,
   seat: 0,
   is: view =>
-    view.todo.at(-1)?.kind === 'spell' &&
+    view.todo.at(-1)?.kind === 'man-turn' &&
     view.actions > 1 &&
     view.men.some(man => man.place === 'quest' && man.turn === 'acting'),
 });

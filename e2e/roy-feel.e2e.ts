@@ -15,7 +15,7 @@ const BEFORE_THE_SIEGE: Moment = {
   players: 4,
   seat: 3,
   is: (view, question) =>
-    view.todo.at(-1)?.kind === 'spell' &&
+    view.todo.at(-1)?.kind === 'man-turn' &&
     view.men.every(man => man.turn !== 'waiting') &&
     (question?.choices.some(choice => (choice as Choice).kind === 'end') ?? false),
 };

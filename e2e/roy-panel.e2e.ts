@@ -19,7 +19,7 @@ const MINE: Moment = {
   players: 4,
   seat: 1,
   is: (view, question) =>
-    view.todo.at(-1)?.kind === 'spell' &&
+    view.todo.at(-1)?.kind === 'man-turn' &&
     question?.optional !== true &&
     (question?.choices.some(choice => (choice as Choice).kind === 'reveal') ?? false),
 };
@@ -139,7 +139,7 @@ test('who has pressed to end his turn and takes back instead has pressed once', 
   await sitDownAt(page, MOMENTS.select);
   await page.locator('[data-asked="select"]').waitFor();
   await page.locator('[data-question] [data-choice*="start"]').first().click();
-  await page.locator('[data-asked="spell"]').waitFor();
+  await page.locator('[data-asked="man-turn"]').waitFor();
   const end = page.locator('[data-tools] .end');
   await end.click();
   expect(await end.innerText()).toMatch(/Rinunci a/);

@@ -47,8 +47,13 @@ const codeOf = (file: string, source: string): string =>
 /** Its own name, or that of whatever it belongs to. */
 const nameOf = (node: ts.Node): string => {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
-    const isNamed = ts.isVariableDeclaration(at) || ts.isFunctionDeclaration(at) || ts.isClassElement(at);
-    if ((isNamed || ts.isPropertyAssignment(at)) && at.name !== undefined) return at.name.getText();
+    if (
+      ts.isVariableDeclaration(at) ||
+      ts.isFunctionDeclaration(at) ||
+      ts.isClassElement(at) ||
+      ts.isPropertyAssignment(at)
+    )
+      if (at.name !== undefined) return at.name.getText();
   }
   return 'a function without a name';
 };

@@ -48,26 +48,26 @@ const duelAt =
 
 /** Moments of Mousquetaires du Roy by name: looked at in pictures, and begun from in tests. */
 export const MOMENTS = {
-  turn: { players: 4, seat: 1, is: task('spell', view => view.turn >= 4 && view.hand.length > 3) },
-  'first-turn': { players: 4, seat: 1, is: task('spell') },
-  'turn-of-three': { players: 2, seat: 1, is: task('spell', view => view.turn >= 2) },
-  'turn-at-six': { players: 6, seat: 2, is: task('spell', view => view.turn >= 3) },
+  turn: { players: 4, seat: 1, is: task('man-turn', view => view.turn >= 4 && view.hand.length > 3) },
+  'first-turn': { players: 4, seat: 1, is: task('man-turn') },
+  'turn-of-three': { players: 2, seat: 1, is: task('man-turn', view => view.turn >= 2) },
+  'turn-at-six': { players: 6, seat: 2, is: task('man-turn', view => view.turn >= 3) },
   jailed: {
     players: 4,
     seat: 1,
-    is: task('spell', view => view.men.some(m => m.seat === 1 && m.place === 'bastille' && m.turn === 'acting')),
+    is: task('man-turn', view => view.men.some(m => m.seat === 1 && m.place === 'bastille' && m.turn === 'acting')),
   },
   select: { players: 4, seat: 1, is: (view, question) => owes(question) && doing(view) === 'select' },
   duel: { players: 4, seat: 1, is: duelAt('commit') },
   challenge: { players: 4, seat: 1, is: task('challenge') },
   trade: { players: 4, seat: 1, is: task('trade') },
-  calais: { players: 4, seat: 1, levels: WEAK, is: task('spell', view => view.quest.board === 2) },
-  road: { players: 4, seat: 1, levels: WEAK, is: task('spell', view => view.quest.board === 3) },
+  calais: { players: 4, seat: 1, levels: WEAK, is: task('man-turn', view => view.quest.board === 2) },
+  road: { players: 4, seat: 1, levels: WEAK, is: task('man-turn', view => view.quest.board === 3) },
   galleries: {
     players: 4,
     seat: 1,
     levels: WEAK,
-    is: task('spell', view => view.quest.board === 4 && view.quest.at > 0),
+    is: task('man-turn', view => view.quest.board === 4 && view.quest.at > 0),
   },
   sacrifice: { players: 4, seat: 1, is: task('siege') },
   ride: { players: 4, seat: 1, is: task('ride') },
@@ -87,6 +87,6 @@ export const MOMENTS = {
   'lay-return': { players: 4, seat: 0, levels: WEAK, is: task('lay-return') },
   'lay-galleries': { players: 4, seat: 0, levels: WEAK, is: task('lay-galleries') },
   raze: { players: 4, seat: 0, levels: STRONG, is: task('raze') },
-  automa: { players: 2, seat: 1, options: { automa: 'on' }, is: task('spell', view => view.turn >= 2) },
+  automa: { players: 2, seat: 1, options: { automa: 'on' }, is: task('man-turn', view => view.turn >= 2) },
   finale: { players: 4, seat: 1, levels: WEAK, is: view => view.over?.winner === 'musketeers' },
 } as const satisfies Record<string, Moment>;

@@ -175,6 +175,6 @@ test('in Mousquetaires du Roy it ends the musketeers’ phase, and the journal r
   expect((table.seen(null).view as { phase: string }).phase).toBe('musketeers');
   clock.pass(120_000);
   const { todo } = table.seen(null).view as { todo: readonly Task[] };
-  expect(todo.some(task => task.kind === 'select' || task.kind === 'spell')).toBe(false);
+  expect(todo.some(task => task.kind === 'select' || task.kind === 'man-turn')).toBe(false);
   expect(openTable(armed, table.record).broken).toBeNull();
 });

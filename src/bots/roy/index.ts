@@ -36,7 +36,8 @@ const lean = (view: View, choice: Choice | null, wishes: readonly Wish[]): numbe
   const asks = asksOf(view, wishes);
   if (asks === null || choice === null) return 0;
   const task = taskOf(observationOf(view));
-  const acting = task.kind === 'spell' || task.kind === 'ordered' || task.kind === 'ride' || task.kind === 'purchase';
+  const acting =
+    task.kind === 'man-turn' || task.kind === 'ordered' || task.kind === 'ride' || task.kind === 'purchase';
   return leanOf(asks, view.men, acting ? view.men[task.man] : null, choice);
 };
 

@@ -32,7 +32,7 @@ const ACTS = 5;
 const forTeam = (seen: Observation, choices: readonly Choice[], advised: Short, asks: Asks | null): Short => {
   const task = taskOf(seen);
   switch (task.kind) {
-    case 'spell':
+    case 'man-turn':
       return [...new Set([...advised, ...rankedActs(evaluate(seen, asks), task.man, choices).slice(0, ACTS)])];
     case 'siege':
       return choices;

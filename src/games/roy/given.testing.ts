@@ -213,5 +213,5 @@ const begin = (state: State, acting: Musketeer, given: Given) => {
   const index = state.men.findIndex(man => man.who === acting);
   state.men[index].turn = 'acting';
   state.actions = given.actions ?? (state.seats === 4 ? 4 : 3);
-  state.todo.push({ kind: 'spell', man: index });
+  state.todo.push({ kind: 'man-turn', man: index });
 };

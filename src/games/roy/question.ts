@@ -24,7 +24,7 @@ export interface Answers {
   treachery: 'plot' | 'betray' | 'pass';
   target: 'man';
   select: 'start';
-  spell: Action['kind'] | Vain['kind'] | 'horse' | 'end';
+  'man-turn': Action['kind'] | Vain['kind'] | 'horse' | 'end';
   ordered: Action['kind'] | Vain['kind'];
   intercept: 'intercept' | 'pass' | 'standing';
   challenge: 'add' | 'ability' | 'epic' | 'done';

@@ -20,13 +20,13 @@ export interface Man {
   readonly seat: Seat;
   place: Place;
   life: number; // 0: out of action, lying at the Vieux-Colombier
-  turn: 'waiting' | 'acting' | 'done'; // his spell of this turn
+  turn: 'waiting' | 'acting' | 'done'; // in this round
   gear: readonly Equipment[];
   skills: readonly Skill[]; // upgraded
   improved: boolean; // owns the improved manoeuvre
   ridden: boolean; // his horse has made its move this turn; goes with the horse (ROY.RULING.31)
   jailed: boolean; // sent to the Bastille by Richelieu this turn
-  bound: boolean; // began his spell at Richelieu and has not left (ROY.RICH.7)
+  bound: boolean; // began his turn at Richelieu and has not left (ROY.RICH.7)
   fateful: boolean; // may never go to the Quest again (ROY.HARD.1)
   used: boolean; // Aramis' card, or Tréville's order, this turn
   path: number; // at the Inn: -1 in the Common room
@@ -103,7 +103,7 @@ export interface State {
   epics: number; // on the Quest board
   oneForAll: number; // held by the team
   arsenal: Stores;
-  actions: number; // left to the musketeer whose spell it is
+  actions: number; // left to the musketeer whose turn it is
   refused: readonly Musketeer[]; // trade partners who have just said no (ROY.TRADE.13)
   vetoed: readonly Effect[]; // outvoted lately (ROY.RULING.39)
 

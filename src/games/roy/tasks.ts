@@ -96,7 +96,7 @@ export type Task =
   | { readonly kind: 'treachery' }
   | { readonly kind: 'target'; readonly card: TreacheryId }
   | { readonly kind: 'select' }
-  | { readonly kind: 'spell'; readonly man: ManIndex }
+  | { readonly kind: 'man-turn'; readonly man: ManIndex }
   | { readonly kind: 'ordered'; readonly man: ManIndex }
   | { readonly kind: 'count'; readonly man: ManIndex; readonly ordered: boolean }
   | { readonly kind: 'intercept'; readonly man: ManIndex; readonly action: Action; readonly ordered: boolean }

@@ -210,7 +210,7 @@ describe('taking back at a table of Mousquetaires du Roy', () => {
   });
 
   test('a card one draws for oneself does not take the screen away', async () => {
-    const session = royAt(['steady', null, null], 'spell');
+    const session = royAt(['steady', null, null], 'man-turn');
     const [acting] = session.others;
     session.iAm(acting);
     session.choose({ kind: 'draw' });

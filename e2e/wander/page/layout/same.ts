@@ -5,7 +5,8 @@ import { REPEATS } from './meant.ts';
 const PANELS =
   '[data-question], [data-menu], [popover], dialog, section, article, aside, fieldset, header, nav, form, main';
 
-const doneBy = ({ dataset }: HTMLButtonElement): string | undefined => dataset.choice ?? dataset.touch ?? dataset.target;
+const doneBy = ({ dataset }: HTMLButtonElement): string | undefined =>
+  dataset.choice ?? dataset.touch ?? dataset.target;
 
 /** No two buttons of one panel read the same, unless they do the same. */
 export const noteSame = (glance: Glance): void => {

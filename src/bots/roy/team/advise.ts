@@ -48,7 +48,7 @@ const answerTask = (evaluation: Evaluation, choices: readonly Choice[]): Choice 
       return cast(choices);
     case 'select':
       return select(evaluation, choices);
-    case 'spell':
+    case 'man-turn':
       return act(evaluation, task.man, choices);
     case 'ordered':
       return obey(evaluation, task.man, choices);

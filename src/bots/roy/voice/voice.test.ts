@@ -147,7 +147,7 @@ describe('figures', () => {
     for (const moment of moments) {
       const reason = whyOf(moment);
       const task = topOf(moment.before);
-      if (reason?.kind !== 'duel' || moment.choice.kind !== 'duel' || task?.kind !== 'spell') continue;
+      if (reason?.kind !== 'duel' || moment.choice.kind !== 'duel' || task?.kind !== 'man-turn') continue;
       const man = moment.before.men[task.man];
       const { hits } = odds(boutOf(moment.before, man, { foe: moment.choice.foe, space: -1 }), SHEETS[man.who].dice);
       expect(Math.abs(100 * hits - Number(reason.params?.chance))).toBeLessThanOrEqual(1);

@@ -17,7 +17,7 @@ const whyTeam = (seen: Observation, choice: Choice): Reason | null => {
   const task = taskOf(seen);
   if (choice.kind === 'start') return whyStart(seen, choice.who);
   if (choice.kind === 'man') return whyMan(seen, choice.who);
-  return task.kind === 'spell' || task.kind === 'ordered' ? whyDeed(seen, seen.men[task.man], choice) : null;
+  return task.kind === 'man-turn' || task.kind === 'ordered' ? whyDeed(seen, seen.men[task.man], choice) : null;
 };
 
 export const why = (open: View, seat: Seat, choice: Choice): Reason | null => {

@@ -20,7 +20,7 @@ for (const seats of [3, 4, 5, 6])
   for (const number of [0, 1, 2])
     playThrough(seats, `wishes ${seats} ${number}`, {}, 20, moment => moments.push(moment));
 
-const spells = moments.filter(({ before, decision }) => before.todo.at(-1)?.kind === 'spell' && !decision.optional);
+const turns = moments.filter(({ before, decision }) => before.todo.at(-1)?.kind === 'man-turn' && !decision.optional);
 const WORDS = await Promise.all(LANGUAGES.map(language => fetchWords('roy', language)));
 const WHO = { me: null, name: (seat: number) => `Seat ${seat}` };
 
@@ -29,7 +29,7 @@ const choose = (state: State, decision: Decision<Choice>, wishes: readonly Wish[
 
 const actingMan = ({ before }: Moment) => {
   const task = before.todo.at(-1);
-  return task?.kind === 'spell' ? before.men[task.man] : null;
+  return task?.kind === 'man-turn' ? before.men[task.man] : null;
 };
 
 const companion = ({ before, decision }: Moment) => (before.seats === 2 ? null : decision.seat === 1 ? 2 : 1);
@@ -68,7 +68,7 @@ describe('what may be asked', () => {
   });
 
   test('nothing is asked twice in one list', () => {
-    for (const moment of spells) {
+    for (const moment of turns) {
       const from = companion(moment);
       if (from === null) continue;
       const list = royVoice.wishes(roy.view(moment.before, null), from, moment.decision.seat);
@@ -81,7 +81,7 @@ describe('what was asked is done', () => {
   /** How often the man in question ends up going to a place, with and without the wish. */
   const goes = (place: 'la-rochelle' | 'quest', wishes: readonly Wish[]): number => {
     let gone = 0;
-    for (const moment of spells) {
+    for (const moment of turns) {
       const man = actingMan(moment);
       if (man === null || man.place === place || moment.before.actions === 0 || man.place === 'bastille') continue;
       const choice = choose(moment.before, moment.decision, wishes);
@@ -97,7 +97,7 @@ describe('what was asked is done', () => {
 
   test('nobody who said no goes for it: with one life point left he stays away', () => {
     let refused = 0;
-    for (const moment of spells) {
+    for (const moment of turns) {
       const man = actingMan(moment);
       const { seat } = moment.decision;
       if (man === null || moment.before.men.filter(each => each.seat === seat).length > 1) continue;
@@ -115,7 +115,7 @@ describe('what was asked is done', () => {
   });
 
   test('the pistoles stay in the purse', () => {
-    const free = spells.filter(({ before }) => before.paris?.trap !== 'beggars' && before.louvre?.trap !== 'beggars');
+    const free = turns.filter(({ before }) => before.paris?.trap !== 'beggars' && before.louvre?.trap !== 'beggars');
     const spent = (wishes: readonly Wish[]): number =>
       free.filter(({ before, decision }) => {
         const choice = choose(before, decision, wishes);
@@ -128,7 +128,7 @@ describe('what was asked is done', () => {
   test('the Louvre is left to whoever asked for it', () => {
     const wish = { kind: 'leave', what: 'louvre' };
     let heeded = 0;
-    for (const moment of spells) {
+    for (const moment of turns) {
       const { seat } = moment.decision;
       if (!royVoice.heed(roy.view(moment.before, seat), wish).heeded) continue;
       const choice = choose(moment.before, moment.decision, [wish]);
@@ -140,7 +140,7 @@ describe('what was asked is done', () => {
   });
 
   test('Combat cards change hands when they meet', () => {
-    const [moment] = spells.filter(each => {
+    const [moment] = turns.filter(each => {
       const man = actingMan(each);
       return man !== null && each.before.seats === 5 && each.before.actions > 0 && !each.before.isolation;
     });
@@ -168,7 +168,7 @@ describe('what was asked is done', () => {
   });
 
   test('without a Combat card there is none to give', () => {
-    const [moment] = spells;
+    const [moment] = turns;
     const { seat } = moment.decision;
     const state = roy.clone(moment.before);
     state.hands[seat] = ['panache'];
@@ -179,7 +179,7 @@ describe('what was asked is done', () => {
   });
 
   test('whoever sits in the Bastille says so', () => {
-    const [moment] = spells;
+    const [moment] = turns;
     const { seat } = moment.decision;
     const state = roy.clone(moment.before);
     for (const man of state.men) if (man.seat === seat) Object.assign(man, { place: 'bastille', life: 3 });
@@ -198,7 +198,7 @@ describe('what was asked is done', () => {
   });
 
   test('a thinker takes a wish into account too', { tags: 'long' }, () => {
-    const able = spells.filter(moment => {
+    const able = turns.filter(moment => {
       const man = actingMan(moment);
       return man !== null && man.life > 1 && man.place !== 'la-rochelle' && moment.before.actions === 3;
     });
@@ -215,7 +215,7 @@ describe('what was asked is done', () => {
 
   test('a wish leans towards what serves it and away from what goes against it', () => {
     const lean = royAdvice.lean ?? (() => 0);
-    const [moment] = spells.filter(each => {
+    const [moment] = turns.filter(each => {
       const man = actingMan(each);
       return man !== null && man.life > 1 && man.place === 'paris' && each.before.seats === 5 && man.turn === 'acting';
     });

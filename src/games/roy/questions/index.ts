@@ -60,7 +60,7 @@ const QUESTIONS: { readonly [Kind in QuestionKind]: Question<Kind> } = {
   treachery,
   target,
   select,
-  spell: manTurn,
+  'man-turn': manTurn,
   ordered,
   intercept,
   challenge,

@@ -11,7 +11,7 @@ import { questionOf } from './index.ts';
 
 type Any = Asking<State, unknown, Choice>;
 
-const BETWEEN_ACTIONS: readonly string[] = ['select', 'spell', 'ordered'];
+const BETWEEN_ACTIONS: readonly string[] = ['select', 'man-turn', 'ordered'];
 
 const sifted = (part: Any, state: State, task: unknown, seat: Seat): Choice[] => {
   const all: Choice[] = [];

@@ -26,12 +26,12 @@ const fighting = (view: View): Fighting => {
   return { who: actorOf(view).who, against: opponentOf(view, foe, space), dice: blue };
 };
 
-const spell = (prompts: Prompts, view: View, who: Who): string => {
+const manTurn = (prompts: Prompts, view: View, who: Who): string => {
   const man = actorOf(view);
   const left = view.actions;
   if (man.bound) return prompts['must-leave']({ who: man.who, left }, who);
   if (left === 0) return prompts['last-ride']({ who: man.who, place: man.place }, who);
-  return prompts.spell({ who: man.who, place: man.place, left }, who);
+  return prompts['man-turn']({ who: man.who, place: man.place, left }, who);
 };
 
 const commit = (prompts: Prompts, view: View, who: Who): string => {
@@ -111,8 +111,8 @@ export const promptWith =
         const own = waiting.filter(man => man.seat === view.seat).map(man => man.who);
         return prompts.select({ waiting: own, others: own.length < waiting.length }, who);
       }
-      case 'spell':
-        return spell(prompts, view, who);
+      case 'man-turn':
+        return manTurn(prompts, view, who);
       case 'ordered':
         return prompts.ordered({ who: actorOf(view).who, place: actorOf(view).place }, who);
       case 'intercept':

@@ -43,7 +43,7 @@ interface Situations {
   readonly target: { readonly card: TreacheryId };
   /** The reader's own men, and whether others wait too. */
   readonly select: { readonly waiting: readonly Musketeer[]; readonly others: boolean };
-  readonly spell: { readonly who: Musketeer; readonly place: Place; readonly left: number };
+  readonly 'man-turn': { readonly who: Musketeer; readonly place: Place; readonly left: number };
   readonly 'must-leave': { readonly who: Musketeer; readonly left: number };
   readonly 'last-ride': { readonly who: Musketeer; readonly place: Place };
   readonly ordered: { readonly who: Musketeer; readonly place: Place };

@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<string, Words>> = {
 const ENDINGS = ['quest', 'time', 'siege', 'honour', 'constance', 'mortal'];
 
 const PROMPTS = `first-paris extra-paris lay-inn lay-return lay-galleries leave-out treville cast install destination
-  paris-card treachery target select spell ordered intercept challenge toll commit epic foe-reroll blade purchase pay
+  paris-card treachery target select man-turn ordered intercept challenge toll commit epic foe-reroll blade purchase pay
   replace offer answer agree ride reveal quarters richelieu search raze siege-reroll sacrifice time queen victim vote
   free one-for-all hourglass`.split(/\s+/);
 const CHOICES = `draw move trade play help heal reinforce challenge duel buy bribe break-out advance withdraw search

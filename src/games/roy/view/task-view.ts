@@ -25,7 +25,7 @@ const FIELDS: { readonly [Kind in Task['kind']]: readonly Exclude<keyof TaskOf<K
   treachery: [],
   target: ['card'],
   select: [],
-  spell: ['man'],
+  'man-turn': ['man'],
   ordered: ['man'],
   count: ['man', 'ordered'],
   intercept: ['man', 'action', 'ordered'],

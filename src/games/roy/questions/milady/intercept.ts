@@ -103,7 +103,7 @@ export const noAttempt: Part<unknown, 'intercept'> = {
     const away = awayBar(state);
     if (away !== null) return away;
     if (state.location === null || !GUARDED.includes(state.location)) return ELSEWHERE;
-    const acting = state.todo.find(task => task.kind === 'spell');
+    const acting = state.todo.find(task => task.kind === 'man-turn');
     const man = acting === undefined ? null : state.men[acting.man];
     return man !== null && man.place === state.location && isSafe(state, man.who) ? ATHOS_SAFE : NOTHING_DECLARED;
   },

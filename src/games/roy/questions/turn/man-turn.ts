@@ -11,8 +11,8 @@ import { because } from '../../reasons.ts';
 import type { ManIndex, State } from '../../state.ts';
 import { declare } from './declare.ts';
 
-type ManTurn = TaskOf<'spell'>;
-type Tried = AnswerTo<'spell'>;
+type ManTurn = TaskOf<'man-turn'>;
+type Tried = AnswerTo<'man-turn'>;
 
 const NO_ACTIONS = because('ROY.TURN.4', 'no-actions', whoActs);
 const MUST_LEAVE = because('ROY.RICH.7', 'must-leave', whoActs);
@@ -48,7 +48,7 @@ const spentBar = (state: State, { man }: ManTurn, { kind }: Tried) => {
 };
 
 /** A musketeer's turn, action by action, with the free move of his horse. */
-export const manTurn: Question<'spell'> = {
+export const manTurn: Question<'man-turn'> = {
   who: (state, { man }) => state.men[man].seat,
   settle: (draft, { man: index }, tell) => {
     const man = draft.men[index];

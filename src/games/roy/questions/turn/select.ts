@@ -24,7 +24,7 @@ const ANOTHER_ACTS = because('ROY.TURN.6', 'another-acts', (state: State) => ({
 
 /** Whose turn is under way, whatever has come between. */
 const actingMan = ({ todo }: State): ManIndex | null => {
-  for (const task of todo) if (task.kind === 'spell') return task.man;
+  for (const task of todo) if (task.kind === 'man-turn') return task.man;
   return null;
 };
 
@@ -94,6 +94,6 @@ export const select: Question<'select'> = {
     draft.actions = actionsOf(draft);
     draft.refused = [];
     tell?.({ kind: 'started', who, actions: draft.actions });
-    draft.todo.push({ kind: 'spell', man: index });
+    draft.todo.push({ kind: 'man-turn', man: index });
   },
 };

@@ -22,7 +22,7 @@ test('ROY.DEC.28 a purchase is an affordable item, then a second one or done', (
   expect(table.told('bought')).toMatchObject([{ who: 'athos', item: 'pistol' }]);
   table.play('athos', BUY.balm);
   expect(table.told('bought')).toMatchObject([{ item: 'balm' }]);
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
   const one = meetingInParis().play('athos', BUY.horse, DONE);
   expect([one.man('athos').gear, one.state.actions]).toEqual([['horse'], 2]);
 });

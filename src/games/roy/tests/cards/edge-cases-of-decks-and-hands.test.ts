@@ -85,6 +85,6 @@ test('ROY.EDGE.9 a hand of thirty cards is no trouble, and grows', () => {
   const hand = (['erudition', 'nobility', 'gallantry', 'panache', 'single'] as const).flatMap(card => cards(card, 6));
   const table = position({ acting: 'athos', hands: { athos: hand } }).play('athos', DRAW);
   expect(table.hand('athos')).toHaveLength(31);
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
   expect(table.play('athos', END).hand('athos')).toHaveLength(31);
 });

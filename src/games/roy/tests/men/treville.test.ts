@@ -239,5 +239,5 @@ test('ROY.TREV.11 an order lapses when a refused trade leaves the one ordered wi
   table.play('athos', { kind: 'trade', who: 'porthos' }, { kind: 'done' });
   table.play('porthos', { kind: 'cancel' });
   expect(table.asked('athos')).toBeUndefined();
-  expect(table.asked('treville')?.prompt).toBe('spell');
+  expect(table.asked('treville')?.prompt).toBe('man-turn');
 });

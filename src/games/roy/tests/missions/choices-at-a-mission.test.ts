@@ -40,7 +40,7 @@ test('ROY.DEC.36 any musketeer seat pays the Beggars, wherever they are', () => 
   expect(paris.kinds('milady')).not.toContain('beggars');
   louvre.play('porthos', BEGGARS.louvre);
   expect(louvre.told('beggars-paid')).toEqual([{ kind: 'beggars-paid', seat: 4, place: 'louvre' }]);
-  expect(louvre.asked('athos')?.prompt).toBe('spell');
+  expect(louvre.asked('athos')?.prompt).toBe('man-turn');
 });
 
 test('ROY.DEC.50 nobody chooses the order of trap rolls: it is that of the seats', () => {

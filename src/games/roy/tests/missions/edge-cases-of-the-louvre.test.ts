@@ -9,7 +9,7 @@ const WIN = [CHALLENGE.gallantry, ADD.gallantry, ADD.gallantry] as const;
 test('ROY.EDGE.20 a completed Louvre mission is replaced at once on space 1, and phase IV still moves to 2', () => {
   const table = louvre({ louvreStack: ['ball'], state: { ladder: 2, location: 'paris' } }).play('porthos', ...WIN);
   expect(table.state).toMatchObject({ ladder: 1, louvre: { card: 'ball' } });
-  expect(table.asked('porthos')?.prompt).toBe('spell');
+  expect(table.asked('porthos')?.prompt).toBe('man-turn');
   expect(table.play('porthos', END).state).toMatchObject({ turn: 2, ladder: 2 });
 });
 

@@ -33,7 +33,7 @@ test('ROY.CALAIS.1 there is nothing to set up: the team plays on at once', () =>
   table.play('athos', ADVANCE[2]);
   expect(table.state.quest).toEqual({ board: 2, won: [] });
   expect(table.asked('milady')).toBeUndefined();
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
 });
 
 test('ROY.CALAIS.2 four challenges, one for each skill', () => {

@@ -63,7 +63,7 @@ test('ROY.DEC.33 any musketeer seat spends an Epic token and names three face-do
   table.play('porthos', { kind: 'name', space: 1 }, { kind: 'name', space: 4 });
   expect(table.told('revealed')).toMatchObject([{ seat: 4, spaces: [1, 4, 7], tokens: ['three', 'two', 'shields'] }]);
   expect(learn(table, 'revealed')).toEqual(ALL);
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
 });
 
 test('ROY.DEC.33 or a One-for-all card, and six', () => {
@@ -110,7 +110,7 @@ test('ROY.DEC.41 Milady lays one kind of token after the other on the three spac
   expect(table.choices('milady')).toEqual([LAY.parry, LAY.swords, LAY.two, LAY.three, LAY.four]);
   table.play('milady', LAY.four, LAY.three);
   expect(table.state.quest).toMatchObject({ board: 3, tokens: ['snare', 'four', 'three'] });
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
   for (const seat of [1, 2, null])
     expect(JSON.stringify(roy.view(table.state, seat).quest)).not.toMatch(/snare|four|three/);
 });
@@ -140,7 +140,7 @@ test('ROY.DEC.42 Milady lays the four challenge tokens, then eight fighting ones
   table.play('milady', LAY.snare, LAY.shields, LAY.three, LAY.three, LAY.four).play('milady', LAY.four);
   expect(table.told('antechamber')).toMatchObject([{ at: 0, skill: 'gallantry', fighters: ['three', 'parry'] }]);
   expect(learn(table, 'antechamber')).toEqual(ALL);
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
   for (const seat of [1, 2, null])
     expect(JSON.stringify(roy.view(table.state, seat).quest)).not.toMatch(/snare|shields|four/);
 });

@@ -74,7 +74,7 @@ test('ROY.EDGE.70 with two face-down tokens left one Epic token turns up both', 
   }).play('porthos', REVEAL.token);
   expect(table.told('revealed')).toMatchObject([{ spaces: [1, 7], tokens: ['two', 'parry'] }]);
   expect(table.state.epics).toBe(1);
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
 });
 
 test('ROY.EDGE.71 Epic tokens alone win a Calais challenge with a skill that falls short, and can be earned again', () => {

@@ -202,7 +202,7 @@ test('ROY.COMP.14 a sheet has life, four skills, combat dice and a manoeuvre; dâ
   full.play('athos', { kind: 'buy', item: 'armour' }, { kind: 'replace', token: 'horse' });
   expect(full.man('athos').gear).toEqual(['pistol', 'armour']);
   full.play('athos', { kind: 'buy', item: 'erudition' });
-  while (full.asked('athos')?.prompt !== 'spell') full.play('athos', full.choices('athos')[0]);
+  while (full.asked('athos')?.prompt !== 'man-turn') full.play('athos', full.choices('athos')[0]);
   expect(full.man('athos').skills).toEqual(['panache', 'erudition']);
 });
 

@@ -21,7 +21,7 @@ const later = (table: Position): Position => {
     for (const who of FOUR) {
       if (table.man(who).turn !== 'waiting') continue;
       table.play(who, START[who]);
-      if (table.asked(who)?.prompt === 'spell') table.dice(red(0, 1), red(0, 4)).play(who, END);
+      if (table.asked(who)?.prompt === 'man-turn') table.dice(red(0, 1), red(0, 4)).play(who, END);
     }
     if (table.asked('milady')?.prompt === 'quarters') table.dice(red(0, 1), red(0, 4)).play('milady', PASS);
     table.play('milady', GO.paris, PASS);

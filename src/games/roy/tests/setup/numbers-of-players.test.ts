@@ -96,7 +96,7 @@ test('ROY.P3.3 with three players the four musketeers play in any order, a seatâ
   table.play(2, START.porthos, END);
   expect([table.choices(1), table.choices(2)]).toEqual([[START.dartagnan], [START.aramis]]);
   table.play(1, START.dartagnan, END).play(2, START.aramis);
-  expect(table.asked(2)?.prompt).toBe('spell');
+  expect(table.asked(2)?.prompt).toBe('man-turn');
 });
 
 const FOUR = ['dartagnan', 'athos', 'aramis', 'porthos'] as const;

@@ -39,10 +39,10 @@ const glass = (given: Given = {}): Position =>
   position({ ...given, state: { hourglass: 'on', location: 'paris', ...given.state } });
 
 test('ROY.GLASS.2 when the sand has run out all actions left are lost and La Rochelle comes next', () => {
-  const spell = glass({ acting: 'athos' }).play('athos', DRAW).dice(red(0, 1)).play(CLOCK, EXPIRE);
-  expect(spell.told('ended')).toEqual([{ kind: 'ended', who: 'athos', left: 2 }]);
-  expect(spell.told('siege')).toHaveLength(1);
-  expect(spell.told('started')).toEqual([]);
+  const turn = glass({ acting: 'athos' }).play('athos', DRAW).dice(red(0, 1)).play(CLOCK, EXPIRE);
+  expect(turn.told('ended')).toEqual([{ kind: 'ended', who: 'athos', left: 2 }]);
+  expect(turn.told('siege')).toHaveLength(1);
+  expect(turn.told('started')).toEqual([]);
   const select = glass().dice(red(0, 1)).play(CLOCK, EXPIRE);
   expect(select.told('siege')).toHaveLength(1);
   expect(select.state.turn).toBe(2);
@@ -63,7 +63,7 @@ test('ROY.GLASS.3 the sand stands still from the challenge to a duel to its end'
   expect(table.asked('athos')?.prompt).toBe('blade');
   expect(runs(table)).toBe(false);
   table.play('athos', PASS);
-  expect(table.asked('athos')?.prompt).toBe('spell');
+  expect(table.asked('athos')?.prompt).toBe('man-turn');
   expect(runs(table)).toBe(true);
 });
 

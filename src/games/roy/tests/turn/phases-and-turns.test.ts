@@ -60,7 +60,7 @@ test('ROY.TURN.4 each fit musketeer has one turn of three actions', () => {
     table.play(who, START[who]);
     expect(table.told('started')).toEqual([{ kind: 'started', who, actions: 3 }]);
     table.play(who, DRAW, DRAW);
-    expect(table.asked(who)?.prompt).toBe('spell');
+    expect(table.asked(who)?.prompt).toBe('man-turn');
     if (who !== 'porthos') table.play(who, DRAW);
   }
   expect(table.state.actions).toBe(1);
@@ -77,7 +77,7 @@ test('ROY.TURN.5 the musketeers play in whatever order they like, another one ea
       table.play(who, START[who], END);
     }
     table.play(order[3], START[order[3]]);
-    expect(table.asked(order[3])?.prompt).toBe('spell');
+    expect(table.asked(order[3])?.prompt).toBe('man-turn');
   }
   const next = lastMan().dice(red(0, 1)).play('athos', END).play('milady', GO.paris, PASS);
   for (const who of ['dartagnan', 'athos', 'aramis', 'porthos'] as const)

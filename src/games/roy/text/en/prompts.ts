@@ -72,7 +72,8 @@ export const prompts: Prompts = {
         ? `${Man(waiting[0])} has yet to take his turn. Does he go next? A companion may also begin.`
         : `${Man(waiting[0])} is the last to take his turn.`
       : `Which of your musketeers takes his turn next: ${either(waiting.map(man))}?`,
-  spell: ({ who, place, left }) => `${Man(who)}, ${names.places[place].at}: ${actions(left)} left. What does he do?`,
+  'man-turn': ({ who, place, left }) =>
+    `${Man(who)}, ${names.places[place].at}: ${actions(left)} left. What does he do?`,
   'must-leave': ({ who, left }) =>
     left <= 1
       ? `${Man(who)} has to leave Richelieu’s palace now: where does he go?`

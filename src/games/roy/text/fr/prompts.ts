@@ -92,7 +92,7 @@ export const prompts: Prompts = {
       ? `${Man(waiting[0])} n’a pas encore joué son tour. Commence-t-il ? Un compagnon peut aussi passer avant lui.`
       : `${Man(waiting[0])} est le dernier à jouer son tour.`;
   },
-  spell: ({ who, place, left }) =>
+  'man-turn': ({ who, place, left }) =>
     `${Man(who)} est ${names.places[place].at} et il lui reste ${actions(left)}. Que fait-il ?`,
   'must-leave': ({ who, left }) =>
     left <= 1

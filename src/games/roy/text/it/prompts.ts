@@ -76,7 +76,7 @@ export const prompts: Prompts = {
       ? `${Man(waiting[0])} deve ancora giocare il suo turno. Tocca a lui? Può anche cominciare un compagno.`
       : `Resta soltanto il turno ${names.musketeers[waiting[0]].of}.`;
   },
-  spell: ({ who, place, left: more }) => `${Man(who)}, ${names.places[place].at}: ${left(more)}. Che cosa fa?`,
+  'man-turn': ({ who, place, left: more }) => `${Man(who)}, ${names.places[place].at}: ${left(more)}. Che cosa fa?`,
   'must-leave': ({ who, left: more }) =>
     more <= 1
       ? `${Man(who)} deve lasciare adesso il palazzo di Richelieu: dove va?`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Choice } from '#games/roy/choices.ts';
 import { groupsOf, isBeside, matches } from './grouping.ts';
 
-const SPELL: readonly Choice[] = [
+const TURN: readonly Choice[] = [
   { kind: 'buy', item: 'pistol' },
   { kind: 'draw' },
   { kind: 'move', to: 'paris' },
@@ -13,7 +13,7 @@ const SPELL: readonly Choice[] = [
 ];
 
 test('choices stand under their headings: what can be done on the spot comes first, what ends the turn last', () => {
-  expect(groupsOf(SPELL).map(({ id, choices }) => [id, choices.length])).toEqual([
+  expect(groupsOf(TURN).map(({ id, choices }) => [id, choices.length])).toEqual([
     ['here', 1],
     ['cards', 1],
     ['go', 2],
@@ -24,17 +24,17 @@ test('choices stand under their headings: what can be done on the spot comes fir
 });
 
 test('no choice is lost or doubled by grouping', () => {
-  const grouped = groupsOf(SPELL).flatMap(({ choices }) => choices);
-  expect(groupsOf(SPELL)[2].choices).toEqual([
+  const grouped = groupsOf(TURN).flatMap(({ choices }) => choices);
+  expect(groupsOf(TURN)[2].choices).toEqual([
     { kind: 'move', to: 'paris' },
     { kind: 'move', to: 'louvre' },
   ]);
-  expect(grouped).toHaveLength(SPELL.length);
-  expect(new Set(grouped)).toEqual(new Set(SPELL));
+  expect(grouped).toHaveLength(TURN.length);
+  expect(new Set(grouped)).toEqual(new Set(TURN));
 });
 
 test('an offer lies beside a question, and is the answer where there is no other', () => {
-  const beside = groupsOf(SPELL);
+  const beside = groupsOf(TURN);
   expect(beside.filter(group => isBeside(group, beside)).map(({ id }) => id)).toEqual(['offers']);
   const alone = groupsOf([{ kind: 'one-for-all', effect: 'time' }]);
   expect(alone.some(group => isBeside(group, alone))).toBe(false);

@@ -29,7 +29,7 @@ const PANELS: Readonly<Partial<Record<Task['kind'], Component>>> = {
   search: MiladyPanel,
   raze: MiladyPanel,
   victim: MiladyPanel,
-  spell: ActionBar,
+  'man-turn': ActionBar,
   ordered: ActionBar,
   trade: Trade,
   purchase: CardChoices,

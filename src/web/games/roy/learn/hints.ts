@@ -106,7 +106,7 @@ const forTeam = (view: View, choices: readonly Choice[]): readonly (Hint | false
     const down = view.men.some(man => man.seat === view.seat && man.turn === 'waiting' && isDown(man));
     return [down && { id: 'fallen' }, ...dangers(view)];
   }
-  if (task?.kind !== 'spell') return [];
+  if (task?.kind !== 'man-turn') return [];
   return [...dangers(view), ...turnOf(view, view.men[task.man])];
 };
 

@@ -38,7 +38,7 @@ const press = (timeStamp: number) => {
 
 test('a key pressed before a question was asked is no answer to it', () => {
   const { click, whole } = panel();
-  digits()(asks('spell'))(whole);
+  digits()(asks('man-turn'))(whole);
   press(performance.now() - 1000);
   expect(click).not.toHaveBeenCalled();
 });
@@ -46,10 +46,10 @@ test('a key pressed before a question was asked is no answer to it', () => {
 test('a key pressed while a question stands counts, also where it is told anew meanwhile', () => {
   const { click, whole } = panel();
   const byDigit = digits();
-  const leave = byDigit(asks('spell'))(whole);
+  const leave = byDigit(asks('man-turn'))(whole);
   const pressed = performance.now() + 0.001;
   leave?.();
-  byDigit(asks('spell'))(whole);
+  byDigit(asks('man-turn'))(whole);
   press(pressed);
   expect(click).toHaveBeenCalledOnce();
 });

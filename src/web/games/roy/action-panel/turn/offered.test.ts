@@ -50,7 +50,7 @@ test('no two buttons of a turn read alike, nor do two lines of a menu, in any la
     for (const { seat, choices, optional } of roy.decisions(state)) {
       const view = roy.view(state, seat < 0 ? null : seat);
       const task = taskOf(view)?.kind;
-      if (optional || (task !== 'spell' && task !== 'ordered')) continue;
+      if (optional || (task !== 'man-turn' && task !== 'ordered')) continue;
       turns++;
       for (const tongue of TONGUES) for (const each of alike(view, choices, tongue)) found.add(each);
     }

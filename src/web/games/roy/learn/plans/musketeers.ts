@@ -81,7 +81,7 @@ const companions = (view: View, { viewOf }: Scene): Next => {
     if (view.paris !== null) return NO_GOOD;
     return { seat: ARAMIS, choice: { kind: 'start', who: 'aramis' }, pages: ['m-aramis'] };
   }
-  if (task?.kind === 'spell' && athos.turn === 'acting' && view.paris !== null) {
+  if (task?.kind === 'man-turn' && athos.turn === 'acting' && view.paris !== null) {
     if (athos.place !== 'paris') return { seat: ATHOS, choice: { kind: 'move', to: 'paris' } };
     return view.actions > 0 ? { seat: ATHOS, choice: { kind: 'duel', foe: 'bernajoux' } } : NO_GOOD;
   }
@@ -89,7 +89,7 @@ const companions = (view: View, { viewOf }: Scene): Next => {
     const card = viewOf(ATHOS).hand.find(each => each === 'single' || each === 'double');
     return { seat: ATHOS, choice: card === undefined ? { kind: 'done' } : { kind: 'commit', card } };
   }
-  if (task?.kind === 'spell' && aramis.turn === 'acting' && view.garrison.length === 0) {
+  if (task?.kind === 'man-turn' && aramis.turn === 'acting' && view.garrison.length === 0) {
     const laid = viewOf(ARAMIS).hand.includes('single');
     return laid ? { seat: ARAMIS, choice: { kind: 'reinforce', card: 'single' } } : NO_GOOD;
   }
