@@ -1,5 +1,6 @@
 import { GAMES } from '#games/all.ts';
 import { GAME_IDS, type GameId } from '#games/index.ts';
+import { usualOf } from '#kernel/game.ts';
 import type { AnyGameText } from '#kernel/text.ts';
 
 /** The help of the command line is in English, and so are the games' own words in it. */
@@ -9,6 +10,9 @@ const TEXTS = Object.fromEntries(texts) as Readonly<Record<GameId, AnyGameText>>
 /** The first game that has an option of this name. */
 const gameWith = (option: string): GameId | undefined =>
   GAME_IDS.find(id => GAMES[id].game.options.some(each => each.id === option));
+
+const isUsuallyOn = (option: string): boolean =>
+  GAME_IDS.some(id => GAMES[id].game.options.some(each => each.id === option && usualOf(each) === 'on'));
 
 /** Under which heading of the help an option stands. */
 export const optionGroup = (option: string): string => {
@@ -26,5 +30,6 @@ export const optionWords = (option: string): string => {
     each.title.startsWith(value) ? value : `${value} (${each.title})`,
   );
   const isSwitch = Object.keys(values).join() === 'off,on';
-  return `${title}. ${help} ${isSwitch ? `On: ${values.on.help}` : `One of: ${known.join(', ')}.`}`;
+  if (!isSwitch) return `${title}. ${help} One of: ${known.join(', ')}.`;
+  return `${title}. ${help} ${isUsuallyOn(option) ? `Off: ${values.off.help}` : `On: ${values.on.help}`}`;
 };

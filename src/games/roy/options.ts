@@ -12,7 +12,7 @@ const row = <Meaning>(values: readonly string[], means: (value: string) => Meani
 
 const isOn = (value: string): boolean => value === 'on';
 const OFF_ON = row(['off', 'on'], isOn);
-const ON_OFF = row(['on', 'off'], isOn);
+const ON_UNLESS_OFF = row(['off', 'on'], isOn, 'on');
 
 /** Every table option, and what it changes (docs/spec/roy/options.md). Nothing else reads one but by `agreed`. */
 const ROWS = {
@@ -33,7 +33,7 @@ const ROWS = {
   /** ROY.ROCH.5: a hidden Rochefort steps in wherever he can. */
   rochefortMandatory: OFF_ON,
   /** ROY.ROCH.12: whether he and a musketeer who hit each other lose one point each, whatever the Swords. */
-  rochefortDoubleHit: row(['one', 'perSword'], value => value === 'one'),
+  rochefortDoubleHit: row(['one', 'perSword'], value => value !== 'perSword'),
   /** ROY.BAST.6: who breaks out is free whatever the duel brings. */
   bastilleLoose: OFF_ON,
   /** ROY.TREACH.8: played Treachery cards are gone for good. */
@@ -43,7 +43,7 @@ const ROWS = {
   /** ROY.DUEL.27: armour absorbs Jussac's wound only if its Shield stopped nothing. */
   jussacArmourOnce: OFF_ON,
   /** ROY.CHALL.11: challenges that cannot be won may be declared. */
-  hopelessChallenges: ON_OFF,
+  hopelessChallenges: ON_UNLESS_OFF,
   /** ROY.TRADE.11: everybody sees what is traded. */
   openTrades: OFF_ON,
   /** ROY.SIEGE.3: Milady may discard M. de Bassompierre. */
@@ -61,7 +61,7 @@ const ROWS = {
   /** ROY.TALK.3: Milady does not hear what the team says. */
   privateTalk: OFF_ON,
   /** A matter of the page alone: whether it shows the odds of duels. */
-  odds: row(['shown', 'hidden'], value => value === 'shown'),
+  odds: row(['shown', 'hidden'], value => value !== 'hidden'),
 };
 
 export type OptionId = keyof typeof ROWS;
