@@ -82,21 +82,11 @@ const foeTargets = (id: FoeId, view: View): readonly Target[] => {
 
 const laid = (id: AdversaryId | TrapId): Target => (isTrap(id) ? { kind: 'trap', id } : foe(id));
 
-/** What one would point at to make a choice; the first is the nearest. Some choices are pointed at nowhere. */
-export const targetsFor = (choice: Choice, view: View): readonly Target[] => {
+/** Cards, equipment, tokens and people that a choice names. */
+const namedBy = (choice: Choice): readonly Target[] | null => {
   switch (choice.kind) {
-    case 'move':
-    case 'horse':
-    case 'ride':
-    case 'go':
-    case 'trespass':
-      return [place(choice.to)];
     case 'mount':
       return [{ kind: 'item', id: 'horse' }];
-    case 'challenge-at':
-      return choice.place === 'quest' ? [QUEST, place('quest')] : [mission(choice.place), place(choice.place)];
-    case 'draw':
-      return [{ kind: 'deck' }];
     case 'trade':
     case 'order':
     case 'start':
@@ -120,6 +110,39 @@ export const targetsFor = (choice: Choice, view: View): readonly Target[] => {
       return [{ kind: 'item', id: choice.gear }];
     case 'replace':
       return [{ kind: 'item', id: choice.token }];
+    case 'buy':
+      return [{ kind: 'item', id: choice.item }, { kind: 'arsenal' }];
+    case 'lay':
+      return [{ kind: 'token', id: choice.token }];
+    case 'lay-challenge':
+      return [{ kind: 'skill', id: choice.skill }];
+    case 'place':
+      return [laid(choice.card)];
+    case 'paris':
+      return [{ kind: 'paris', id: choice.card }];
+    case 'betray':
+    case 'take':
+      return [{ kind: 'treachery', id: choice.card }];
+    case 'raze':
+      return [card(choice.card), GARRISON];
+    default:
+      return null;
+  }
+};
+
+/** Where on the board a choice is made. */
+const placesOf = (choice: Choice, view: View): readonly Target[] => {
+  switch (choice.kind) {
+    case 'move':
+    case 'horse':
+    case 'ride':
+    case 'go':
+    case 'trespass':
+      return [place(choice.to)];
+    case 'challenge-at':
+      return choice.place === 'quest' ? [QUEST, place('quest')] : [mission(choice.place), place(choice.place)];
+    case 'draw':
+      return [{ kind: 'deck' }];
     case 'reinforce':
       return [GARRISON, card(choice.card), place('la-rochelle')];
     case 'hand-over':
@@ -134,8 +157,6 @@ export const targetsFor = (choice: Choice, view: View): readonly Target[] => {
       return foeTargets('jailer', view);
     case 'bribe':
       return [place('bastille')];
-    case 'buy':
-      return [{ kind: 'item', id: choice.item }, { kind: 'arsenal' }];
     case 'advance':
       return [{ kind: 'path', path: choice.path }, QUEST, place('quest')];
     case 'withdraw':
@@ -152,22 +173,12 @@ export const targetsFor = (choice: Choice, view: View): readonly Target[] => {
         { kind: 'effect', id: choice.effect },
         { kind: 'track', id: 'oneForAll' },
       ];
-    case 'lay':
-      return [{ kind: 'token', id: choice.token }];
-    case 'lay-challenge':
-      return [{ kind: 'skill', id: choice.skill }];
-    case 'place':
-      return [laid(choice.card)];
-    case 'paris':
-      return [{ kind: 'paris', id: choice.card }];
-    case 'betray':
-    case 'take':
-      return [{ kind: 'treachery', id: choice.card }];
-    case 'raze':
-      return [card(choice.card), GARRISON];
     case 'intercept':
       return [foe('rochefort')];
     default:
       return [];
   }
 };
+
+/** What one would point at to make a choice; the first is the nearest. Some choices are pointed at nowhere. */
+export const targetsFor = (choice: Choice, view: View): readonly Target[] => namedBy(choice) ?? placesOf(choice, view);

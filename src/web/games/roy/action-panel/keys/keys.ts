@@ -2,18 +2,11 @@ import type { Attachment } from 'svelte/attachments';
 import type { Choice } from '#games/roy/choices.ts';
 import type { Decision } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
+import { ARROW_STEPS } from './arrow-steps.ts';
 
 /** What can be pressed in answer to a question: choices themselves, and what opens more of them. */
 const CHOICES = 'button:is([data-choice], [data-opens])';
 const DIGITS = 9;
-const STEP: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at <= 0 ? count : at) - 1,
-  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
@@ -30,7 +23,7 @@ const choicesIn = (whole: HTMLElement): readonly HTMLElement[] => {
 /** Arrow keys go through the choices of a part of the table. */
 export const throughChoices: Attachment<HTMLElement> = whole => {
   const onKey = (event: KeyboardEvent) => {
-    const step = STEP[event.key];
+    const step = ARROW_STEPS[event.key];
     const all = choicesIn(whole);
     if (step === undefined || all.length === 0 || !isPlain(event) || isWriting(event.target)) return;
     event.preventDefault();

@@ -1,14 +1,7 @@
 import type { Attachment } from 'svelte/attachments';
+import { ARROW_STEPS } from './arrow-steps.ts';
 
 const ITEMS = 'button, a[href]';
-const STEP: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at <= 0 ? count : at) - 1,
-  ArrowUp: (at, count) => (at <= 0 ? count : at) - 1,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 /** A part of the table that is one stop for the Tab key: within it arrow keys go from thing to thing. */
 export const rovingFocus: Attachment<HTMLElement> = part => {
@@ -26,7 +19,7 @@ export const rovingFocus: Attachment<HTMLElement> = part => {
     }
   };
   const onKey = (event: KeyboardEvent) => {
-    const step = STEP[event.key];
+    const step = ARROW_STEPS[event.key];
     const all = items();
     const at = all.indexOf(document.activeElement as HTMLElement);
     if (step === undefined || at < 0 || event.altKey || event.ctrlKey || event.metaKey) return;

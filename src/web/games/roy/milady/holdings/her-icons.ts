@@ -1,5 +1,4 @@
 import type { ParisId } from '#games/roy/cards/paris.ts';
-import type { TrapId } from '#games/roy/cards/traps.ts';
 import type { TreacheryId } from '#games/roy/cards/treachery.ts';
 import type { IconName } from '#web/art/icon-names.ts';
 import type { Power } from './powers.ts';
@@ -24,14 +23,6 @@ export const PARIS_ICONS: Readonly<Record<ParisId, IconName>> = {
   smuggler: 'barrel',
   message: 'wax-seal',
   duels: 'crossed-swords',
-};
-
-export const TRAP_ICONS: Readonly<Record<TrapId, IconName>> = {
-  beggars: 'receive-money',
-  harlot: 'lips',
-  nemesis: 'duality-mask',
-  thief: 'robber',
-  assassin: 'hooded-assassin',
 };
 
 export const POWER_ICONS: Readonly<Record<Exclude<Power, 'none'>, IconName>> = {

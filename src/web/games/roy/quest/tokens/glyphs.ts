@@ -1,16 +1,10 @@
 import { TOKENS, type Token } from '#games/roy/cards/tokens.ts';
 import type { Skill } from '#games/roy/names.ts';
 import type { IconName } from '#web/art/icon-names.ts';
+import { SKILL_ICONS } from '../../side/card-faces.ts';
 
 /** What is printed on a token: dice, or one or two signs. */
 export type Glyph = { readonly dice: number } | { readonly icons: readonly IconName[] };
-
-export const SKILL_ICONS = {
-  erudition: 'quill-ink',
-  nobility: 'queen-crown',
-  gallantry: 'rose',
-  panache: 'feather',
-} as const satisfies Record<Skill, IconName>;
 
 export const isSkill = (token: Token | Skill): token is Skill => token in SKILL_ICONS;
 
