@@ -74,7 +74,7 @@ const declared = (view: View, man: Man, action: Action): Promised[] => {
 /** How many cards of a skill a musketeer must hold to have declared the challenge where he stands. */
 const lacking = (view: View, man: Man, skill: Skill): number => {
   if (agreed(view, 'hopelessChallenges')) return 0;
-  const value = challengeValue(view as Pick<State, 'paris' | 'louvre' | 'quest'>, man, skill) ?? 0;
+  const value = challengeValue(view, man, skill) ?? 0;
   const ability = hasAbilityLeft(man) ? 1 : 0;
   return Math.max(0, value - skillOf(man, skill) - epicsFor(view, man) - ability);
 };

@@ -47,7 +47,7 @@ interface Buttons {
   readonly help: OneMan; // Planchet
   readonly heal: Nothing; // Planchet
   readonly reinforce: { readonly card: Combat };
-  readonly challenge: { readonly skill: Skill; readonly value: number };
+  readonly challenge: { readonly skill: Skill; readonly value: number; readonly vain: boolean };
   readonly duel: Opponent;
   readonly buy: { readonly item: Item; readonly price: Price };
   readonly bribe: { readonly price: number };

@@ -1,9 +1,10 @@
-import { CALAIS_VALUE, INN_SPACES } from '../cards/board.ts';
-import { type FightToken, TOKEN_CHALLENGE } from '../cards/tokens.ts';
+import { INN_SPACES } from '../cards/board.ts';
+import type { FightToken } from '../cards/tokens.ts';
 import type { FoeId } from '../choices.ts';
 import { fighterBehind, lifeOf, tokenOf } from '../duel/fighters.ts';
-import { missionAt, openChallenge } from '../missions/missions.ts';
+import { scoreFor } from '../facts.ts';
 import type { Skill } from '../names.ts';
+import { challengeValue } from '../questions/challenge/score.ts';
 import type { Man } from '../state.ts';
 import type { Task } from '../tasks.ts';
 import type { View } from '../view.ts';
@@ -43,10 +44,13 @@ export const opponentOf = (view: View, foe: FoeId, space = -1): Opponent => {
 };
 
 /** What the challenge of that skill asks for where the musketeer stands. */
-export const valueHere = (view: View, man: Man, skill: Skill): number => {
-  const mission = missionAt(view, man.place);
-  if (mission !== null) return openChallenge(mission)?.value ?? 0;
-  return view.quest.board === 2 ? CALAIS_VALUE[skill] : TOKEN_CHALLENGE;
+export const valueHere = (view: View, man: Man, skill: Skill): number => challengeValue(view, man, skill) ?? 0;
+
+/** A challenge as the one who would declare it reads it; `vain`: with all he has he cannot win it (ROY.CHALL.11). */
+export const challengeOf = (view: View, skill: Skill) => {
+  const man = actorOf(view);
+  const value = valueHere(view, man, skill);
+  return { skill, value, vain: view.seat === man.seat && scoreFor(view, man, skill) < value };
 };
 
 /** A step on a path of the Inn: a walk over cleared spaces, or the space whose token is faced. */

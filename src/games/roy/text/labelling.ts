@@ -13,7 +13,7 @@ import { scoreOf } from '../questions/challenge/score.ts';
 import { isDown } from '../state.ts';
 import type { View } from '../view.ts';
 import type { Labels } from './buttons.ts';
-import { actorOf, opponentOf, stepAt, taskAs, taskOf, valueHere } from './here.ts';
+import { actorOf, challengeOf, opponentOf, stepAt, taskAs, taskOf } from './here.ts';
 
 const paris = (labels: Labels, card: ParisId, view: View, who: Who): string => {
   switch (taskOf(view)?.kind) {
@@ -120,7 +120,7 @@ export const labelWith =
   (choice: Choice, view: View, who: Who): string => {
     switch (choice.kind) {
       case 'challenge':
-        return labels.challenge({ skill: choice.skill, value: valueHere(view, actorOf(view), choice.skill) }, who);
+        return labels.challenge(challengeOf(view, choice.skill), who);
       case 'duel':
         return labels.duel(opponentOf(view, choice.foe), who);
       case 'buy':

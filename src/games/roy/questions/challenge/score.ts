@@ -19,7 +19,7 @@ export const skillOf = (man: Pick<Man, 'who' | 'skills'>, skill: Skill): number 
 
 /** What the challenge of that skill asks for where the musketeer stands; null where there is none. */
 export const challengeValue = (
-  state: Pick<State, 'paris' | 'louvre' | 'quest'>,
+  state: Pick<View, 'paris' | 'louvre' | 'quest'>,
   man: Man,
   skill: Skill,
 ): number | null => {

@@ -12,7 +12,8 @@ export const labels: Labels = {
   help: ({ who }) => `Play Planchet for ${man(who)}: a card and a free move`,
   heal: () => 'Play Planchet: regain 1 life point',
   reinforce: ({ card }) => `Lay ${names.cards[card].a} at La Rochelle`,
-  challenge: ({ skill, value }) => `Challenge: ${names.skills[skill]} ${value}`,
+  challenge: ({ skill, value, vain }) =>
+    vain ? `Challenge: ${names.skills[skill]} ${value}, out of reach` : `Challenge: ${names.skills[skill]} ${value}`,
   duel: ({ foe, token, dice: red, life }) => {
     if (token === 'snare') return `Walk into the Snare (${names.foes[foe].the})`;
     if (token !== null) return `Fight ${names.foes[foe].the} (${names.tokens[token].name})`;

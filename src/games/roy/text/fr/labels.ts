@@ -27,7 +27,8 @@ export const labels: Labels = {
   help: ({ who }) => `Jouer Planchet pour ${man(who)} : une carte et un déplacement gratuit`,
   heal: () => 'Jouer Planchet : regagner 1 point de vie',
   reinforce: ({ card }) => `Poser ${names.cards[card].a} à La Rochelle`,
-  challenge: ({ skill, value }) => `Tenter le ${challengeOf(skill)} ${value}`,
+  challenge: ({ skill, value, vain }) =>
+    vain ? `Tenter le ${challengeOf(skill)} ${value}, hors de portée` : `Tenter le ${challengeOf(skill)} ${value}`,
   duel({ foe, token, dice: red, life }) {
     if (token !== null) return `Affronter ${names.foes[foe].the} (${names.tokens[token].name})`;
     if (red === null) return `Affronter ${names.foes[foe].the}`;

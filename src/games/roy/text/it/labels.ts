@@ -25,7 +25,8 @@ export const labels: Labels = {
   help: ({ who }) => `Gioca Planchet in aiuto ${ofMan(who)}: una carta e un movimento gratuito`,
   heal: () => 'Gioca Planchet: recupera 1 punto vita',
   reinforce: ({ card }) => `Posa ${names.cards[card].a} a La Rochelle`,
-  challenge: ({ skill, value }) => `Sfida: ${names.skills[skill]} ${value}`,
+  challenge: ({ skill, value, vain }) =>
+    vain ? `Sfida: ${names.skills[skill]} ${value}, fuori portata` : `Sfida: ${names.skills[skill]} ${value}`,
   duel: ({ foe, token, dice: red, life }) => {
     if (token === 'snare') return `Affronta il Tranello (${names.foes[foe].the})`;
     if (token !== null) return `Affronta ${names.foes[foe].the} (${names.tokens[token].name})`;

@@ -1,5 +1,5 @@
 import type { Choice } from '#games/roy/choices.ts';
-import { opponentOf } from '#games/roy/text/here.ts';
+import { challengeOf, opponentOf } from '#games/roy/text/here.ts';
 import type { View } from '#games/roy/view.ts';
 import { type VerbId, verbOf } from './verbs.ts';
 
@@ -10,7 +10,7 @@ export interface Wanted {
   readonly choice: Choice | null;
 }
 
-/** What moves the game on where he stands, the surest first: a challenge on offer can be met, a duel may be lost. */
+/** What moves the game on where he stands, the surest first: a challenge within reach is won, a duel may be lost. */
 const HERE: readonly VerbId[] = [
   'challenge',
   'passage',
@@ -34,9 +34,14 @@ const hardness = (choice: Choice, view: View): number => {
   return (dice ?? UNKNOWN) * UNKNOWN + life;
 };
 
+/** ROY.CHALL.11: a challenge that cannot be won may be declared, but hardly anybody wants to. */
+const isVain = (choice: Choice, view: View): boolean =>
+  choice.kind === 'challenge' && challengeOf(view, choice.skill).vain;
+
 /** The one thing on the table that is offered loudly; null where nothing is. */
 export const wantedOf = (choices: readonly Choice[], view: View): Wanted | null => {
-  const of = (verb: VerbId): readonly Choice[] => choices.filter(choice => verbOf(choice) === verb);
+  const of = (verb: VerbId): readonly Choice[] =>
+    choices.filter(choice => verbOf(choice) === verb && !isVain(choice, view));
   for (const verb of HERE) {
     const [easiest] = [...of(verb)].sort((a, b) => hardness(a, view) - hardness(b, view));
     if (easiest !== undefined) return { verb, choice: verb === 'advance' && of(verb).length > 1 ? null : easiest };

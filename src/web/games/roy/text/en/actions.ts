@@ -60,7 +60,8 @@ export const actions = {
     unknown: (dice: string) => `${dice}, adversary unknown`,
     fixed: (dice: string) => `${dice}, a printed result`,
     foes: several('adversary', 'adversaries'),
-    challenge: (skill: string) => (value: number, most: number) => `${skill} ${value}, you can reach ${most}`,
+    challenge: (skill: string) => (value: number, most: number) =>
+      most < value ? `${skill} ${value} is out of reach: ${most} at most` : `${skill} ${value}, you can reach ${most}`,
     challenges: several('challenge', 'challenges'),
     places: several('place', 'places'),
     companions: several('companion', 'companions'),

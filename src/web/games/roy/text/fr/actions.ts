@@ -65,7 +65,10 @@ export const actions: Words['actions'] = {
     unknown: dice => `${dice}, adversaire inconnu`,
     fixed: dice => `${dice}, résultat imprimé`,
     foes: several('adversaire', 'adversaires'),
-    challenge: skill => (value, most) => `${skill} ${value}, jusqu’à ${most} pour vous`,
+    challenge: skill => (value, most) =>
+      most < value
+        ? `${skill} ${value}, hors de portée : ${most} au mieux`
+        : `${skill} ${value}, jusqu’à ${most} pour vous`,
     challenges: several('défi', 'défis'),
     places: several('lieu', 'lieux'),
     companions: several('compagnon', 'compagnons'),

@@ -66,7 +66,10 @@ export const actions: Words['actions'] = {
     unknown: dice => `${dice}, avversario ignoto`,
     fixed: dice => `${dice}, risultato stampato`,
     foes: several('avversario', 'avversari'),
-    challenge: skill => (value, most) => `${skill} ${value}, puoi arrivare a ${most}`,
+    challenge: skill => (value, most) =>
+      most < value
+        ? `${skill} ${value} è fuori portata: al massimo ${most}`
+        : `${skill} ${value}, puoi arrivare a ${most}`,
     challenges: several('sfida', 'sfide', true),
     places: several('luogo', 'luoghi'),
     companions: several('compagno', 'compagni'),
