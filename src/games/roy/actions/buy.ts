@@ -1,4 +1,4 @@
-import { ARSENAL } from '../cards/arsenal.ts';
+import { ARSENAL, type Price } from '../cards/arsenal.ts';
 import { BUY, type Of } from '../choices.ts';
 import { maxLife } from '../men/wounds.ts';
 import { type Equipment, ITEMS, type Item, isSkill, type Skill } from '../names.ts';
@@ -25,17 +25,26 @@ const TOO_DEAR = because('ROY.EQUIP.7', 'too-dear', (state: State, _actor: Actor
 const owns = ({ improved, gear, skills }: Man, item: Item): boolean =>
   item === 'manoeuvre' ? improved : gear.includes(item as Equipment) || skills.includes(item as Skill);
 
-/** ROY.EQUIP.6, ROY.EQUIP.7: in stock, payable now, and not owned already. */
-export const buyBar = (state: State, man: Man, item: Item): Why<Actor, 'buy'> => {
-  if (owns(man, item)) return isSkill(item) ? OWNED_SKILL : OWNED;
-  if (state.arsenal[item] === 0) return SOLD_OUT;
-  if (item === 'balm' && man.life === maxLife(man)) return FULL_LIFE;
-  const { price } = ARSENAL[item];
+/** ROY.EQUIP.7: what the price asks for and he does not have. */
+const payBar = (state: State, { seat }: Man, price: Price): Why<Actor, 'buy'> => {
   if (typeof price === 'number') return state.purse >= price ? null : TOO_DEAR;
-  const hand = state.hands[man.seat];
+  const hand = state.hands[seat];
   if (price === 'card') return hand.length > 0 ? null : NO_CARD;
   return hand.includes('single') || hand.includes('double') ? null : NO_COMBAT;
 };
+
+/** ROY.EQUIP.6: what he would have to pay for is in stock, and of use to him. */
+const stockBar = (state: State, man: Man, item: Item): Why<Actor, 'buy'> => {
+  if (owns(man, item)) return isSkill(item) ? OWNED_SKILL : OWNED;
+  if (state.arsenal[item] === 0) return SOLD_OUT;
+  return item === 'balm' && man.life === maxLife(man) ? FULL_LIFE : null;
+};
+
+export const buyBar = (state: State, man: Man, item: Item): Why<Actor, 'buy'> =>
+  stockBar(state, man, item) ?? payBar(state, man, ARSENAL[item].price);
+
+/** Every ware as it is offered, with its price. */
+const WARES = ITEMS.map(item => ({ item, price: ARSENAL[item].price, choice: BUY[item] }));
 
 export const buy = row('buy', {
   at: null,
@@ -45,7 +54,11 @@ export const buy = row('buy', {
   },
   quick: (state, actor, _seat, choices) => {
     const man = manOf(state, actor);
-    for (let i = 0; i < ITEMS.length; i++) if (buyBar(state, man, ITEMS[i]) === null) choices.push(BUY[ITEMS[i]]);
+    for (let i = 0; i < WARES.length; i++) {
+      const { item, price, choice } = WARES[i];
+      // The price first, which most wares fail by, most of the time.
+      if (payBar(state, man, price) === null && stockBar(state, man, item) === null) choices.push(choice);
+    }
   },
   bar: (state, actor, { item }) => buyBar(state, manOf(state, actor), item),
   perform: (draft, { man, ordered }, { item }, tell) => {
