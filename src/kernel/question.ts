@@ -52,12 +52,25 @@ export const listChoices = <State, Task, Choice>(
   choices: Choice[],
 ) => {
   if (question.quick !== undefined) return question.quick(state, task, seat, choices);
-  let kept = choices.length;
+  const before = choices.length;
   question.reach(state, task, seat, choices);
+  sift(question.bar, state, task, seat, choices, before);
+};
+
+/** Takes out again what bar holds back, of all that was added since there were so many. */
+const sift = <State, Task, Choice>(
+  bar: Asking<State, Task, Choice>['bar'],
+  state: State,
+  task: Task,
+  seat: Seat,
+  choices: Choice[],
+  before: number,
+) => {
   const reached = choices.length;
-  for (let i = kept; i < reached; i++) {
+  let kept = before;
+  for (let i = before; i < reached; i++) {
     const choice = choices[i];
-    if (question.bar(state, task, choice, seat) === null) choices[kept++] = choice;
+    if (bar(state, task, choice, seat) === null) choices[kept++] = choice;
   }
   while (choices.length > kept) choices.pop();
 };
@@ -69,9 +82,11 @@ export interface Part<State, Task, Choice> extends Asking<State, Task, Choice> {
 
 export const asPart = <State, Task, Choice>(asking: Asking<State, Task, Choice>): Part<State, Task, Choice> => {
   const { reach, beyond, bar } = asking;
-  const plain = { reach, quick: undefined, beyond, bar };
-  const sifted: Part<State, Task, Choice>['quick'] = (state, task, seat, choices) =>
-    listChoices(plain, state, task, seat, choices);
+  const sifted: Part<State, Task, Choice>['quick'] = (state, task, seat, choices) => {
+    const before = choices.length;
+    reach(state, task, seat, choices);
+    if (choices.length > before) sift(bar, state, task, seat, choices, before);
+  };
   return { reach, quick: asking.quick ?? (bar === free ? reach : sifted), beyond, bar };
 };
 

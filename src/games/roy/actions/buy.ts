@@ -1,5 +1,5 @@
 import type { Hand } from '../cards/adventure.ts';
-import { ARSENAL } from '../cards/arsenal.ts';
+import { ARSENAL, type Price } from '../cards/arsenal.ts';
 import { BUY, type Of } from '../choices.ts';
 import { isWounded } from '../men/wounds.ts';
 import { type Equipment, ITEMS, type Item, isSkill, type Skill } from '../names.ts';
@@ -26,21 +26,26 @@ const TOO_DEAR = because('ROY.EQUIP.7', 'too-dear', (state: State, _actor: Actor
 const owns = ({ improved, gear, skills }: Man, item: Item): boolean =>
   item === 'manoeuvre' ? improved : gear.includes(item as Equipment) || skills.includes(item as Skill);
 
-/** ROY.EQUIP.6, ROY.EQUIP.7: in stock, payable now, and not owned already. */
-export const buyBar = (
-  { arsenal, purse }: Pick<State, 'arsenal' | 'purse'>,
-  hand: Hand,
-  man: Man,
-  item: Item,
-): Why<Actor, 'buy'> => {
-  if (owns(man, item)) return isSkill(item) ? OWNED_SKILL : OWNED;
-  if (arsenal[item] === 0) return SOLD_OUT;
-  if (item === 'balm' && !isWounded(man)) return FULL_LIFE;
-  const { price } = ARSENAL[item];
+/** ROY.EQUIP.7: what the price asks for and he does not have. */
+const payBar = ({ purse }: Pick<State, 'purse'>, hand: Hand, price: Price): Why<Actor, 'buy'> => {
   if (typeof price === 'number') return purse >= price ? null : TOO_DEAR;
   if (price === 'card') return hand.length > 0 ? null : NO_CARD;
   return hand.includes('single') || hand.includes('double') ? null : NO_COMBAT;
 };
+
+/** ROY.EQUIP.6: what he would have to pay for is in stock, and of use to him. */
+const stockBar = ({ arsenal }: Pick<State, 'arsenal'>, man: Man, item: Item): Why<Actor, 'buy'> => {
+  if (owns(man, item)) return isSkill(item) ? OWNED_SKILL : OWNED;
+  if (arsenal[item] === 0) return SOLD_OUT;
+  return item === 'balm' && !isWounded(man) ? FULL_LIFE : null;
+};
+
+/** ROY.EQUIP.6, ROY.EQUIP.7: in stock, payable now, and not owned already. */
+export const buyBar = (stores: Pick<State, 'arsenal' | 'purse'>, hand: Hand, man: Man, item: Item): Why<Actor, 'buy'> =>
+  stockBar(stores, man, item) ?? payBar(stores, hand, ARSENAL[item].price);
+
+/** Every ware as it is offered, with its price. */
+const WARES = ITEMS.map(item => ({ item, price: ARSENAL[item].price, choice: BUY[item] }));
 
 export const buy = row('buy', {
   at: null,
@@ -51,7 +56,11 @@ export const buy = row('buy', {
   quick: (state, actor, _seat, choices) => {
     const man = manOf(state, actor);
     const hand = state.hands[man.seat];
-    for (let i = 0; i < ITEMS.length; i++) if (buyBar(state, hand, man, ITEMS[i]) === null) choices.push(BUY[ITEMS[i]]);
+    for (let i = 0; i < WARES.length; i++) {
+      const { item, price, choice } = WARES[i];
+      // The price first, which most wares fail by, most of the time.
+      if (payBar(state, hand, price) === null && stockBar(state, man, item) === null) choices.push(choice);
+    }
   },
   bar: (state, actor, { item }) => {
     const man = manOf(state, actor);

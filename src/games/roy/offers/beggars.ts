@@ -19,6 +19,9 @@ export const beggars: Part<unknown, 'beggars'> = {
     if (state.paris?.trap === 'beggars') choices.push(BEGGARS.paris);
     if (state.louvre?.trap === 'beggars') choices.push(BEGGARS.louvre);
   },
+  quick: (state, task, seat, choices) => {
+    if (beggars.bar(state, task, BEGGARS.paris, seat) === null) beggars.reach(state, task, seat, choices);
+  },
   bar: state => {
     if (state.purse < BEGGARS_PRICE) return POOR;
     return isBetweenActions(state) ? null : NOT_NOW;

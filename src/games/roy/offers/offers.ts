@@ -38,6 +38,7 @@ const addFree = (state: State, asked: Decision<Choice>[]) => {
   const team = teamOf(state);
   const offered: Choice[] = [];
   for (let i = 0; i < FREE.length; i++) FREE[i].quick(state, null, team[0], offered);
+  if (offered.length === 0) return;
   for (let i = 0; i < team.length; i++) offer(asked, team[i], 'free', offered);
 };
 

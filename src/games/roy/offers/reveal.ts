@@ -21,6 +21,12 @@ export const reveal: Part<unknown, 'reveal'> = {
     choices.push(REVEAL.token);
     if (state.oneForAll > 0 && !agreed(state, 'oneForAllVote')) choices.push(REVEAL.card);
   },
+  quick: (state, _task, _seat, choices) => {
+    if (state.epics === 0 && state.oneForAll === 0) return;
+    if (hiddenSpaces(state) === 0 || !isBetweenActions(state)) return;
+    if (state.epics > 0) choices.push(REVEAL.token);
+    if (state.oneForAll > 0 && !isOn(state, 'oneForAllVote')) choices.push(REVEAL.card);
+  },
   bar: (state, _task, { pay }) => {
     if (pay === 'token' && state.epics === 0) return NO_EPICS;
     if (hiddenSpaces(state) === 0) return NOTHING_HIDDEN;
