@@ -25,7 +25,7 @@ export const reveal: Part<unknown, 'reveal'> = {
     if (state.epics === 0 && state.oneForAll === 0) return;
     if (hiddenSpaces(state) === 0 || !isBetweenActions(state)) return;
     if (state.epics > 0) choices.push(REVEAL.token);
-    if (state.oneForAll > 0 && !isOn(state, 'oneForAllVote')) choices.push(REVEAL.card);
+    if (state.oneForAll > 0 && !agreed(state, 'oneForAllVote')) choices.push(REVEAL.card);
   },
   bar: (state, _task, { pay }) => {
     if (pay === 'token' && state.epics === 0) return NO_EPICS;
