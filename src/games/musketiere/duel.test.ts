@@ -169,3 +169,13 @@ test('MUS.11 while the champion decides, everybody sees that the spoils are due'
   const table = won('---', '---', '---');
   expect([0, 1, null].map(seat => table.view(seat).phase)).toEqual(['spoils', 'spoils', 'spoils']);
 });
+
+test('MUS.11 all are told onto which reward card the jewel is put, out of the supply or out of the hand', () => {
+  const table = won('---', '---', '---');
+  table.put(0, 1);
+  expect(table.told('put')).toEqual([{ kind: 'put', seat: 0, marker: 'jewel', place: 1, held: false }]);
+  const taken = won('---', 'JJ-', 'J--');
+  taken.take(0, 1, 0);
+  taken.put(0, 2);
+  expect(taken.told('put')).toEqual([{ kind: 'put', seat: 0, marker: 'jewel', place: 2, held: true }]);
+});

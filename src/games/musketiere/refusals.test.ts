@@ -56,6 +56,7 @@ const ROWS: readonly (readonly [name: string, table: Table, counts: Record<strin
   ['MUS.RULING.3 is not for the scapegoat', lost('---', '---', '---'), {}],
   ['MUS.12 without a prison there is none to free', won('J--', '---', '---'), { 'no-prison-to-free': 1 }],
   ['MUS.12 with one there is', won('JP-', '---', '---'), {}],
+  ['MUS.12 nor with a jewel in hand', holding(won('---', 'JJ-', 'J--')), { 'no-prison-to-free': 1 }],
   [
     'MUS.14 without jewels in the supply the champion takes one of the others first',
     won('P--', 'JJ-', '--J'),

@@ -95,3 +95,8 @@ test('TRO.24 on the way home studs on the ground are there to be fetched, and wi
   expect(questOf(homeward({ at: 'FR3' }, 'FR8'), 0)).toBe('fetch');
   expect(questOf(homeward({ at: 'FR3' }, 1), 0)).toBe('chase');
 });
+
+test('TRO.24 who has not been to the castle yet finishes his legs first, whoever has the studs', () => {
+  for (const studs of [1, 'FR8'] as const)
+    expect(questOf(seen({ riders: [{ at: 'FO3' }, { at: 'FR5' }], studs }), 0)).toBe('leg');
+});

@@ -117,3 +117,12 @@ test('TRO.RULING.9 the public way can be chosen with its gate closed', () => {
   table.way('public');
   expect(table.at(0)).toBe('PW4');
 });
+
+test('TRO.RULING.6 it is told that he rides up to the closed gate, and then that he stops there', () => {
+  const table = position({ riders: [{ at: 'PW1', leg: 2 }, {}], news: { gate: 'closed' } });
+  table.roll(3, 4);
+  expect(table.events.map(({ kind }) => kind).filter(kind => kind === 'rode' || kind === 'stopped')).toEqual([
+    'rode',
+    'stopped',
+  ]);
+});

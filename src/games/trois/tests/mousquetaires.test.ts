@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BOTTE_IDS } from '../cards/bottes.ts';
+import { ORDERS } from '../cards/piles.ts';
 import { position } from '../testing.ts';
 import { drawing, passes } from './drawing.testing.ts';
 
@@ -117,4 +119,13 @@ test('TRO.13 MO01 who rides past the carrier as a companion takes the studs', ()
     { kind: 'studs', seat: 1, from: 'overtaken', loser: 2 },
     { kind: 'studs', seat: 2, from: 'overtaken', loser: 1 },
   ]);
+});
+
+test('TRO.13 MO09 the card that kept him goes back under its pile, and no other', () => {
+  for (const companion of [{ skip: 2 }, { at: 'FO16', hold: { until: 7, attempts: 2 } }] as const) {
+    const table = drawing('MO09', { others: [companion, {}] });
+    const cards = (['milady', 'rochefort', 'sword'] as const).flatMap(pile => table.pile(pile));
+    expect(new Set(cards)).toEqual(new Set([...Object.keys(ORDERS), ...BOTTE_IDS]));
+    expect(cards).toHaveLength(new Set(cards).size);
+  }
 });

@@ -126,3 +126,13 @@ test('TRO.25 who overtakes the carrier by ending on the trapped rider leaves the
   armed.leave();
   expect([armed.at(0), armed.studs()]).toEqual(['FR14', 'FR14']);
 });
+
+test('TRO.25 it is told that he comes to the trapped rider, that he leaves the studs, and that he rides on', () => {
+  const table = position({ riders: [{ at: 'FR12' }, {}], studs: 0 });
+  table.roll(1, 2);
+  const told = table.events.flatMap(event => {
+    if (event.kind === 'dropped') return ['dropped'];
+    return event.kind === 'rode' ? [event.path.join(' ')] : [];
+  });
+  expect(told).toEqual(['FR12 FR13 FR14', 'dropped', 'FR14 FR15']);
+});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { TRAP_IDS, TRAPS } from '../../cards/traps.ts';
 import { BEGGARS, CHALLENGE, DUEL, END, PARIS_CARD, PLACE } from '../../choices.ts';
 import { blue, type Given, position, red } from '../../testing.ts';
 
@@ -192,4 +193,8 @@ test('ROY.TRAP.10 nobody there, no roll', () => {
   table.play('milady', PLACE.assassin, PLACE.jussac);
   expect(table.told('placed')).toHaveLength(1);
   expect(table.told('bite')).toEqual([]);
+});
+
+test('ROY.TRAP.8 Beggars, Harlot and Nemesis have to be overcome, the Thief and the Assassin have not', () => {
+  expect(TRAP_IDS.filter(trap => TRAPS[trap].holds).toSorted()).toEqual(['beggars', 'harlot', 'nemesis']);
 });

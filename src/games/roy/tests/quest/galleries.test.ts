@@ -189,3 +189,13 @@ test('ROY.GALL.9 passing the third does not', () => {
   const table = galleries({ state: { epics: 3 } }, { at: 2 }).play('athos', PASSAGE.tokens);
   expect([table.state.over, antechamber(table)]).toEqual([null, 3]);
 });
+
+test('ROY.GALL.6 from elsewhere a secret passage is refused, and only where there is one', () => {
+  const refused = (table: Position) =>
+    roy
+      .barred(roy.view(table.state, table.seat('athos')))
+      .flatMap(({ choice, rule }) => (choice.kind === 'passage' ? [rule] : []));
+  expect(refused(galleries({ men: { athos: { place: 'paris' } } }))).toEqual(['ROY.QUEST.2']);
+  const road = { board: 3, tokens: ['two', 'two', 'two'], beaten: 0, up: false } as const;
+  expect(refused(position({ acting: 'athos', quest: road }))).toEqual([]);
+});

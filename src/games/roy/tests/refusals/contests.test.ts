@@ -125,6 +125,7 @@ const ROWS: readonly Row[] = [
   ],
   ['ROY.CARD.14 not Jussac', () => fighting(), 'athos', []],
   ['ROY.RETURN.4 Epic tokens help elsewhere', () => fighting({ state: { epics: 1 } }), 'athos', ['epics-not-here']],
+  ['ROY.RETURN.4 without any nobody misses them', () => fighting(), 'athos', []],
   ['ROY.RETURN.4 they help later', () => onRoad({ state: { epics: 1 } }), 'athos', ['epics-later']],
   ['ROY.RETURN.4 they help now', () => onRoad({ state: { epics: 1 } }).play('athos', { kind: 'done' }), 'athos', []],
   [
