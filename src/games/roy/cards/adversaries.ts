@@ -8,7 +8,8 @@ export interface Adversary extends Fighter {
   readonly epics: number;
   /** Goes back to Milady's hand instead of leaving the game (ROY.DUEL.23). */
   readonly returns: boolean;
-  readonly marks: Readonly<Record<'strength' | 'dice' | 'power' | 'reward', Mark>>;
+  /** The name is a source's own unless it is marked. */
+  readonly marks: Readonly<Record<'strength' | 'dice' | 'power' | 'reward', Mark>> & { readonly title?: Mark };
 }
 
 const SHIELDS = pattern(0, 3, 0);
@@ -23,15 +24,31 @@ interface Row {
   readonly epics?: number;
   /** Strength, dice, power, reward. */
   readonly marks: readonly [Mark, Mark, Mark, Mark];
+  readonly title?: Mark;
 }
 
-const adversary = ({ strength, dice, power, returns = undefined, pistoles = 0, epics = 0, marks }: Row): Adversary => ({
+const adversary = ({
+  strength,
+  dice,
+  power,
+  returns = undefined,
+  pistoles = 0,
+  epics = 0,
+  marks,
+  title,
+}: Row): Adversary => ({
   ...fighter(dice, power),
   strength,
   pistoles,
   epics,
   returns: returns === true,
-  marks: { strength: marks[0], dice: marks[1], power: marks[2], reward: marks[3] },
+  marks: {
+    ...(title === undefined ? {} : { title }),
+    strength: marks[0],
+    dice: marks[1],
+    power: marks[2],
+    reward: marks[3],
+  },
 });
 
 // One row is one card. A new adversary is a new row, and its name in the text files.
@@ -92,6 +109,7 @@ const rows = {
     power: { toll: true },
     pistoles: 2,
     marks: ['house', 'house', 'house', 'house'],
+    title: 'house', // the twelfth name is not known
   }),
   laffemas: adversary({
     strength: 3,

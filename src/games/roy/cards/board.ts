@@ -1,7 +1,7 @@
-import type { Skill } from '../names.ts';
+import type { Mark, Skill } from '../names.ts';
 import { fighter, pattern } from './fighter.ts';
 
-// What is printed on the board and its panels. House values unless a line says otherwise.
+// What is printed on the board and its panels. House values unless a line says otherwise; players read it in the help.
 
 export type BlueFace = 'sword' | 'shield' | 'lily';
 export type RedFace = 'sword' | 'shield';
@@ -58,3 +58,21 @@ export const PASSAGE_PRICE = 3;
 export const SPACES_PER_EPIC = 3;
 export const INN_PATHS = 3;
 export const INN_SPACES = 4;
+
+/** Where the values of the board come from, thing by thing. */
+export const BOARD_MARKS = {
+  blueDie: { faces: 'house', copies: 'book' }, // ROY.CARD.3
+  redDie: { faces: 'house', copies: 'book' },
+  rochefort: { life: 'book', dice: 'house', manoeuvre: 'house' }, // ROY.CARD.4
+  improved: { manoeuvre: 'house' }, // ROY.CARD.2
+  guards: { copies: 'web', dice: 'house' }, // ROY.CARD.31
+  wardes: { dice: 'house', life: 'house', manoeuvre: 'house' }, // ROY.CARD.41
+  calais: { challenge: 'house' },
+  tokens: { copies: 'book', dice: 'house' }, // ROY.CARD.39
+  challengeTokens: { challenge: 'book' }, // ROY.CARD.40
+  time: { length: 'house', dice: 'house' }, // ROY.CARD.42
+  honour: { length: 'house' }, // ROY.CARD.43
+  siege: { length: 'house' }, // ROY.CARD.44
+  purse: { start: 'house', most: 'house' }, // ROY.CARD.45
+  oneForAll: { copies: 'house' }, // ROY.CARD.47
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Mark>>>>;

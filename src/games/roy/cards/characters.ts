@@ -73,3 +73,14 @@ export const CHARACTER_ROWS = {
     mark: 'house',
   },
 } as const satisfies Readonly<Record<Simple, Row>>;
+
+/** Where each Character card's effect comes from. Planchet is wholly ours (ROY.CARD.38). */
+export const CHARACTER_MARKS: Readonly<Record<Character, Mark>> = {
+  bassompierre: CHARACTER_ROWS.bassompierre.mark,
+  essarts: CHARACTER_ROWS.essarts.mark,
+  buckingham: CHARACTER_ROWS.buckingham.mark,
+  captain: CHARACTER_ROWS.captain.mark,
+  ketty: CHARACTER_ROWS.ketty.mark,
+  laporte: CHARACTER_ROWS.laporte.mark,
+  planchet: 'house',
+};

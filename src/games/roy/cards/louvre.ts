@@ -6,10 +6,10 @@ interface LouvreCard {
   readonly value: number;
   readonly strength: number;
   readonly reward: number;
-  readonly marks: Readonly<Record<'challenge' | 'strength' | 'reward', Mark>>;
+  readonly marks: Readonly<Record<'title' | 'challenge' | 'strength' | 'reward', Mark>>;
 }
 
-const house = { challenge: 'house', strength: 'house', reward: 'house' } as const;
+const house = { title: 'house', challenge: 'house', strength: 'house', reward: 'house' } as const;
 
 // ROY.CARD.32
 const rows = {
@@ -18,15 +18,15 @@ const rows = {
     value: 7,
     strength: 2,
     reward: 3,
-    marks: { challenge: 'book', strength: 'inferred', reward: 'house' },
+    marks: { title: 'book', challenge: 'book', strength: 'inferred', reward: 'house' },
   },
-  debts: { skill: 'nobility', value: 6, strength: 2, reward: 2, marks: house },
+  debts: { skill: 'nobility', value: 6, strength: 2, reward: 2, marks: { ...house, title: 'web' } },
   chevreuse: {
     skill: 'gallantry',
     value: 7,
     strength: 3,
     reward: 3,
-    marks: { challenge: 'house', strength: 'inferred', reward: 'house' },
+    marks: { title: 'web', challenge: 'house', strength: 'inferred', reward: 'house' },
   },
   slander: { skill: 'nobility', value: 7, strength: 3, reward: 3, marks: house },
   letter: { skill: 'erudition', value: 6, strength: 2, reward: 2, marks: house },

@@ -11,7 +11,8 @@ export interface Treachery {
   readonly copies: number;
   readonly strikes: ((man: Man) => boolean) | null;
   readonly play: (draft: State, target: ManIndex, tell: Tell<Event>) => void;
-  readonly marks: Readonly<Record<'copies' | 'effect', Mark>>;
+  /** The title is a source's own unless it is marked. */
+  readonly marks: Readonly<Record<'copies' | 'effect', Mark>> & { readonly title?: Mark };
 }
 
 const rows = {
@@ -86,7 +87,7 @@ const rows = {
     copies: 2,
     strikes: null,
     play: (draft, _target, tell) => loseHonour(draft, 1, tell),
-    marks: { copies: 'inferred', effect: 'web' },
+    marks: { title: 'house', copies: 'inferred', effect: 'web' },
   },
 } as const satisfies Record<string, Treachery>;
 

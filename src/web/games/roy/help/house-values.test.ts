@@ -10,13 +10,37 @@ import { it } from './text/it.ts';
 
 describe('the table of house values', () => {
   test('names every card with every value it has', () => {
-    const groups = valuesOf(enNames);
-    expect(HOUSE_GROUPS.map(group => groups[group].length)).toEqual([12, 5, 9, 6, 8, 6, 5, 10]);
+    const groups = valuesOf(enNames, en.house.things);
+    expect(HOUSE_GROUPS.map(group => groups[group].length)).toEqual([12, 5, 9, 6, 8, 7, 5, 10, 14]);
     expect(groups.adversaries.find(({ id }) => id === 'cavois')?.values).toEqual([
       ['strength', 'inferred'],
       ['dice', 'book'],
       ['power', 'book'],
       ['reward', 'house'],
+    ]);
+  });
+
+  test('says of Planchet, of Rochefort’s manoeuvre, of the improved one and of the One-for-all cards that they are ours', () => {
+    const { characters, board } = valuesOf(enNames, en.house.things);
+    const marksOf = (id: string) => new Map([...characters, ...board].find(each => each.id === id)?.values);
+    expect(marksOf('planchet').get('card')).toBe('house');
+    expect(marksOf('rochefort').get('manoeuvre')).toBe('house');
+    expect(marksOf('improved').get('manoeuvre')).toBe('house');
+    expect(marksOf('oneForAll').get('copies')).toBe('house');
+  });
+
+  test('says which titles are ours', () => {
+    const ours = Object.values(valuesOf(enNames, en.house.things))
+      .flat()
+      .filter(({ values }) => values.some(([field, mark]) => field === 'title' && mark === 'house'));
+    expect(ours.map(({ id }) => id)).toEqual([
+      'houdiniere',
+      'intrigue',
+      'slander',
+      'letter',
+      'confessor',
+      'portrait',
+      'ball',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Mark, Side } from '#games/roy/names.ts';
-import type { HouseGroup } from '../house-values.ts';
+import type { BoardThing, HouseGroup } from '../house-values.ts';
 
 /** Every word of the help page and around the lessons, in English. The other languages follow this shape. */
 export const en = {
@@ -50,7 +50,7 @@ export const en = {
   },
   house: {
     title: 'Which values are ours',
-    text: 'The books show many values only in pictures. What no source gives we had to choose: those are house values. The table says for every value where it comes from.',
+    text: 'The books show many values only in pictures. What no source gives we had to choose: those are house values. The table says for every value where it comes from. Titles and names are the publisher’s unless they are marked as ours.',
     marks: {
       book: 'the book',
       web: 'a public page',
@@ -89,8 +89,10 @@ export const en = {
       characters: 'Character cards',
       musketeers: 'Musketeers',
       arsenal: 'The Arsenal',
+      board: 'The board, the dice and Rochefort',
     } satisfies Record<HouseGroup, string>,
     fields: {
+      title: 'title',
       strength: 'strength',
       dice: 'dice',
       power: 'power',
@@ -104,10 +106,27 @@ export const en = {
       manoeuvre: 'manoeuvre',
       life: 'life',
       price: 'price',
+      faces: 'faces',
+      length: 'length',
+      start: 'at the start',
+      most: 'at most',
     },
-    board: 'Printed on the board',
-    boardText:
-      'The faces of the dice, the lengths of Time, honour and siege, the purse of 5 to 10 pistoles, Rochefort’s four dice, and the values of the tokens of the Quest are house values. The numbers of dice, tokens and spaces that the rules count are the book’s.',
+    things: {
+      blueDie: 'Blue dice',
+      redDie: 'Red dice',
+      rochefort: 'Rochefort',
+      improved: 'The improved manoeuvre',
+      guards: 'The guards of “Duels in Paris”',
+      wardes: 'De Wardes',
+      calais: 'The challenges of the passage to England',
+      tokens: 'The tokens of the Quest',
+      challengeTokens: 'The challenge tokens of the galleries',
+      time: 'The Time track',
+      honour: 'The Queen’s honour',
+      siege: 'The siege of La Rochelle',
+      purse: 'The purse',
+      oneForAll: 'The One-for-all cards',
+    } satisfies Record<BoardThing, string>,
     list: 'To the list',
     rules: 'To the rulebook',
   },
