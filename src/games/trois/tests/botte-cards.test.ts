@@ -154,3 +154,10 @@ test('TRO.15 BS09 the carrier keeps the studs over the trapped rider: nobody tak
   table.botte('BS09');
   expect([table.told('studs'), table.told('dropped')]).toEqual([[], []]);
 });
+
+test('TRO.15 BS08 what it brings counts at once: who finds no boat any more ends his turn', () => {
+  const table = position({ riders: [{ at: 'CAL', bottes: ['BS08'] }, {}], gazettes: ['GZ07'] });
+  table.botte('BS08');
+  expect(table.told('gazette')).toMatchObject([{ gazette: 'GZ07', why: 'printer', seat: 0, reveals: true }]);
+  expect([table.prompt(), table.told('blocked')]).toEqual(['1 start', [{ kind: 'blocked', seat: 0, at: 'CAL' }]]);
+});

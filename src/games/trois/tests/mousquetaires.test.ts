@@ -124,6 +124,7 @@ test('TRO.13 MO01 who rides past the carrier as a companion takes the studs', ()
 test('TRO.13 MO09 the card that kept him goes back under its pile, and no other', () => {
   for (const companion of [{ skip: 2 }, { at: 'FO16', hold: { until: 7, attempts: 2 } }] as const) {
     const table = drawing('MO09', { others: [companion, {}] });
+    expect(table.state.musketeers[1]).toMatchObject({ skip: 0, skipCard: null, hold: null });
     const cards = (['milady', 'rochefort', 'sword'] as const).flatMap(pile => table.pile(pile));
     expect(new Set(cards)).toEqual(new Set([...Object.keys(ORDERS), ...BOTTE_IDS]));
     expect(cards).toHaveLength(new Set(cards).size);

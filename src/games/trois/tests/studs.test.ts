@@ -184,3 +184,13 @@ test('TRO.RULING.22 the ruse keeps the studs of him who overtakes across the tra
   table.botte('BS09');
   expect([table.at(0), table.studs()]).toEqual(['FR15', 0]);
 });
+
+test('TRO.24 it is told that he comes to the studs, that he has them, and that he rides on', () => {
+  const table = position({ riders: [{ at: 'FR5' }, {}], studs: 'FR7', droppedBy: 1 });
+  table.roll(1, 2);
+  const told = table.events.flatMap(event => {
+    if (event.kind === 'studs') return ['studs'];
+    return event.kind === 'rode' ? [event.path.join(' ')] : [];
+  });
+  expect(told).toEqual(['FR5 FR6 FR7', 'studs', 'FR7 FR8']);
+});

@@ -191,6 +191,7 @@ test('ROY.SETUP.14 Paris is announced and manned, then the Louvre, then board 1 
     return ['paris', 'louvre', 'board', 'turn'].includes(event.kind) ? [event.kind] : [];
   });
   expect(told).toEqual(['paris', 'placed paris', 'louvre', 'placed louvre', 'board', 'turn']);
+  expect(events.filter(({ kind }) => kind === 'board')).toEqual([{ kind: 'board', board: 1 }]);
 });
 
 test('ROY.SETUP.15 a Thief or an Assassin placed now acts at once on whoever stands there', () => {

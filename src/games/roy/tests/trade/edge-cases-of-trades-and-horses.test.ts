@@ -85,3 +85,12 @@ test('ROY.EDGE.124 a thoroughbred bought in the place of one that has run is fre
   table.play('athos', BUY.horse, REPLACE.pistol);
   expect(table.play('athos', HORSE.quest).man('athos').place).toBe('quest');
 });
+
+test('ROY.RULING.31 a horse that has run this round carries nobody for its new owner either', () => {
+  const received = (ridden: boolean) => {
+    const table = threeInParis({}, { gear: ['horse'], ridden }).play('athos', TRADE.porthos, DONE);
+    table.play('porthos', HAND.horse, DONE, ACCEPT).play('athos', ACCEPT);
+    return table.offers('athos', HORSE.quest);
+  };
+  expect([received(true), received(false)]).toEqual([false, true]);
+});

@@ -245,3 +245,11 @@ test('ROY.TRADE.12 all are told when an offer is whole, and when it is agreed to
   table.play('porthos', ACCEPT);
   expect(table.told('agreed')).toEqual([{ kind: 'agreed', seat: table.seat('porthos') }]);
 });
+
+test('ROY.TRADE.11 a trade is told with what passed, and nobody takes it back', () => {
+  const table = meeting().play('athos', WITH_PORTHOS, give('panache'), DONE);
+  table.play('porthos', DONE, ACCEPT).play('athos', ACCEPT);
+  expect(table.told('traded')).toMatchObject([
+    { who: 'athos', partner: 'porthos', gave: 1, took: 0, open: null, reveals: true },
+  ]);
+});
