@@ -36,12 +36,12 @@ const remark = (open: View, event: Event): { readonly reason: Reason | null; rea
     case 'over':
       return { reason: event.winner === 'milady' ? tell('taunt-won', {}) : tell('taunt-beaten', {}), once: 1 };
     case 'louvre-failed':
-      return { reason: tell('taunt-louvre', {}), once: 2 };
+      return { reason: tell('taunt-louvre', {}), once: 3 };
     case 'fell':
       return { reason: tell('taunt-fell', { who: event.who }), once: 3 };
     case 'jailed':
       return event.by === 'richelieu'
-        ? { reason: tell('taunt-richelieu', { who: event.who }), once: 1 }
+        ? { reason: tell('taunt-richelieu', { who: event.who }), once: 2 }
         : { reason: tell('taunt-jailed', { who: event.who }), once: 2 };
     case 'rochefort-down':
       return { reason: tell('taunt-rochefort', {}), once: 1 };
@@ -50,7 +50,7 @@ const remark = (open: View, event: Event): { readonly reason: Reason | null; rea
         ? null
         : { reason: tell('taunt-constance', { left: CONSTANCE_LAST - event.total }), once: 3 };
     case 'paris':
-      return event.card === 'abduction' ? { reason: tell('taunt-abduction', {}), once: 1 } : null;
+      return event.card === 'abduction' ? { reason: tell('taunt-abduction', {}), once: 2 } : null;
     case 'honour':
       return event.change < 0 ? { reason: honour(open), once: 4 } : null;
     case 'siege-moved':

@@ -38,9 +38,9 @@ const row = (
   foe: AdversaryId,
   [strength, dice, pistoles, epics]: readonly [number, number, number, number],
   power: Partial<typeof PLAIN> | { manoeuvre: object },
-  [strengthMark, diceMark, powerMark, reward]: readonly string[],
+  [strengthMark, diceMark, powerMark, reward, title]: readonly string[],
 ) => {
-  const marks = { strength: strengthMark, dice: diceMark, power: powerMark, reward };
+  const marks = { strength: strengthMark, dice: diceMark, power: powerMark, reward, title };
   expect(ADVERSARIES[foe]).toEqual({ ...PLAIN, ...power, strength, dice, pistoles, epics, marks });
 };
 
@@ -131,7 +131,7 @@ test('ROY.CARD.12 Vitray: strength 2, three dice, an Epic token, and armour', ()
 const DONE: Choice = { kind: 'done' };
 
 test('ROY.CARD.13 La Houdinière: strength 2, three dice, two pistoles, and a card of the seat’s choice before the duel', () => {
-  row('houdiniere', [2, 3, 2, 0], { toll: true }, ['house', 'house', 'house', 'house']);
+  row('houdiniere', [2, 3, 2, 0], { toll: true }, ['house', 'house', 'house', 'house', 'house']);
   const table = duel('houdiniere', [], { cards: ['panache', 'single'] });
   expect(table.choices('porthos')).toEqual([
     { kind: 'toll', card: 'panache' },
