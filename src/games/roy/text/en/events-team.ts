@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/adventure.ts';
 import { INN_SPACES } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
+import type { Event } from '../../events.ts';
 import type { Equipment } from '../../names.ts';
 import { MILADY } from '../../state.ts';
 import type { Sentences } from '../shape.ts';
@@ -33,22 +34,22 @@ const goods = (known: readonly Card[] | null, count: number, gear: readonly Equi
 
 const space = (at: number): string => `${names.paths[Math.floor(at / INN_SPACES)]} ${(at % INN_SPACES) + 1}`;
 
+/** The cards that somebody draws, and why. */
+const DREW: Readonly<Record<Extract<Event, { kind: 'drew' }>['why'], (draws: string) => string>> = {
+  deal: draws => `${draws} to begin with.`,
+  turn: draws => `${draws} for the new round.`,
+  action: draws => `${draws}.`,
+  recovery: draws => `${draws} on recovering.`,
+  board: draws => `${draws} for the completed board.`,
+  captain: draws => `${draws} thanks to M. de Tréville.`,
+  planchet: draws => `${draws} thanks to Planchet.`,
+};
+
 /** The musketeers' phase: actions, duels, the Quest, what they own. */
 export const team = {
   drew({ seat, count, why, secret }, who) {
-    const from = {
-      deal: ' to begin with',
-      turn: ' for the new round',
-      action: '',
-      recovery: ' on recovering',
-      board: ' for the completed board',
-      captain: ' thanks to M. de Tréville',
-      planchet: ' thanks to Planchet',
-    }[why];
-    if (seat !== who.me) return `${who.name(seat)} draws ${cards(count)}${from}.`;
-    return secret === undefined
-      ? `You draw ${cards(count)}${from}.`
-      : `You draw${from}: ${list(counts(secret.cards))}.`;
+    if (seat !== who.me) return DREW[why](`${who.name(seat)} draws ${cards(count)}`);
+    return DREW[why](`You draw ${secret === undefined ? cards(count) : list(counts(secret.cards))}`);
   },
   'beggars-paid': ({ seat, place }, who) =>
     seat === who.me

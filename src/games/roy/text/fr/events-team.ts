@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/adventure.ts';
 import { INN_SPACES } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
+import type { Event } from '../../events.ts';
 import type { Equipment, Musketeer } from '../../names.ts';
 import { MILADY } from '../../state.ts';
 import type { Sentences } from '../shape.ts';
@@ -45,20 +46,22 @@ const ROLLS = ['Premier', 'Deuxième', 'Troisième', 'Quatrième', 'Cinquième',
 const rollOf = (round: number): string =>
   round === 1 ? 'Les dés roulent' : round > ROLLS.length ? `Lancer ${round}` : `${ROLLS[round - 1]} lancer`;
 
+/** The cards that somebody draws, and why. */
+const DREW: Readonly<Record<Extract<Event, { kind: 'drew' }>['why'], (draws: string) => string>> = {
+  deal: draws => `Pour commencer, ${draws}.`,
+  turn: draws => `Pour la nouvelle manche, ${draws}.`,
+  action: draws => upper(`${draws}.`),
+  recovery: draws => `Après ce repos, ${draws}.`,
+  board: draws => `Pour le plateau terminé, ${draws}.`,
+  captain: draws => `Grâce à M. de Tréville, ${draws}.`,
+  planchet: draws => `Grâce à Planchet, ${draws}.`,
+};
+
 /** The musketeers' phase: actions, duels, the Quest, what they own. */
 export const team = {
   drew({ seat, count, why, secret }, who) {
-    const from = {
-      deal: 'Pour commencer, ',
-      turn: 'Pour la nouvelle manche, ',
-      action: '',
-      recovery: 'Après ce repos, ',
-      board: 'Pour le plateau terminé, ',
-      captain: 'Grâce à M. de Tréville, ',
-      planchet: 'Grâce à Planchet, ',
-    }[why];
-    if (seat !== who.me) return `${from}${who.name(seat)} pioche ${cards(count)}.`;
-    return upper(`${from}vous piochez ${secret === undefined ? cards(count) : list(counts(secret.cards))}.`);
+    if (seat !== who.me) return DREW[why](`${who.name(seat)} pioche ${cards(count)}`);
+    return DREW[why](`vous piochez ${secret === undefined ? cards(count) : list(counts(secret.cards))}`);
   },
   'beggars-paid': ({ seat, place }, who) =>
     seat === who.me

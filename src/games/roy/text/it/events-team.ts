@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/adventure.ts';
 import { INN_SPACES } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
+import type { Event } from '../../events.ts';
 import type { Equipment } from '../../names.ts';
 import { MILADY } from '../../state.ts';
 import type { Sentences } from '../shape.ts';
@@ -38,22 +39,22 @@ const goods = (known: readonly Card[] | null, count: number, gear: readonly Equi
 
 const space = (at: number): string => `casella ${(at % INN_SPACES) + 1} ${OF_PATH[Math.floor(at / INN_SPACES)]}`;
 
+/** The cards that somebody draws, and why. */
+const DREW: Readonly<Record<Extract<Event, { kind: 'drew' }>['why'], (draws: string) => string>> = {
+  deal: draws => `${draws} per cominciare.`,
+  turn: draws => `${draws} per il nuovo giro.`,
+  action: draws => `${draws}.`,
+  recovery: draws => `${draws} dopo il recupero.`,
+  board: draws => `${draws} per la plancia completata.`,
+  captain: draws => `${draws} grazie a M. de Tréville.`,
+  planchet: draws => `${draws} grazie a Planchet.`,
+};
+
 /** The musketeers' phase: actions, duels, the Quest, what they own. */
 export const team = {
   drew({ seat, count, why, secret }, who) {
-    const from = {
-      deal: ' per cominciare',
-      turn: ' per il nuovo giro',
-      action: '',
-      recovery: ' dopo il recupero',
-      board: ' per la plancia completata',
-      captain: ' grazie a M. de Tréville',
-      planchet: ' grazie a Planchet',
-    }[why];
-    if (seat !== who.me) return `${who.name(seat)} pesca ${someCards(count)}${from}.`;
-    return secret === undefined
-      ? `Peschi ${someCards(count)}${from}.`
-      : `Peschi${from}: ${list(counts(secret.cards))}.`;
+    if (seat !== who.me) return DREW[why](`${who.name(seat)} pesca ${someCards(count)}`);
+    return DREW[why](`Peschi ${secret === undefined ? someCards(count) : list(counts(secret.cards))}`);
   },
   'beggars-paid': ({ seat, place }, who) =>
     seat === who.me
