@@ -3,7 +3,7 @@ import { below, deal, fork, type Rng, shuffle } from '#kernel/rng.ts';
 import { type Card, type Hand, sortedHand, wholeDeck } from './cards/adventure.ts';
 import { ADVERSARY_IDS } from './cards/adversaries.ts';
 import { INN_PATHS, INN_SPACES } from './cards/board.ts';
-import { LOUVRE_IDS } from './cards/louvre.ts';
+import { LOUVRE_IDS, type LouvreId } from './cards/louvre.ts';
 import { PARIS_IDS, type ParisId } from './cards/paris.ts';
 import { DECOYS, type FightToken, type Stock, TOKEN_KINDS, TOKENS, type Token } from './cards/tokens.ts';
 import { TRAP_IDS } from './cards/traps.ts';
@@ -178,68 +178,104 @@ const imagineQuest = (view: View, screen: Screen | null, rng: Rng): Imagined => 
   return { quest: { ...quest, challenges, fighters: fillIn(quest.fighters, unseen) }, stock: stockOf(unseen) };
 };
 
-export const imagine = (view: View, rng: Rng): State => {
+/** The order Milady has left, and her Adversary cards and Traps. */
+const imagineScreen = (view: View, rng: Rng): Pick<State, 'standing' | 'foes' | 'traps'> => {
+  const standing = view.orders ? (below(rng, 2) === 0 ? 'always' : 'never') : 'ask';
+  if (view.screen !== null) return view.screen;
+  const placed = [...(view.paris?.foes ?? []), ...(view.louvre?.foes ?? [])].map(foe => foe.id);
+  const laid = [view.paris?.trap, view.louvre?.trap];
+  return {
+    standing,
+    foes: minus(ADVERSARY_IDS, [...placed, ...view.fallen]),
+    traps: TRAP_IDS.filter(trap => !view.trapsGone.includes(trap) && !laid.includes(trap)),
+  };
+};
+
+const imagineLouvre = (view: View, rng: Rng): LouvreId[] => {
+  const seen = [...view.louvreGone, ...(view.louvre === null ? [] : [view.louvre.card])];
+  return deal(rng, minus(LOUVRE_IDS, seen), LOUVRE_IDS.length);
+};
+
+/** Everything a view does not show. The same dice bring the same world only as long as the order of the draws stays. */
+const imagineHidden = (view: View, rng: Rng) => {
   const { hands, deck } = imagineCards(view, rng);
   const plots = imaginePlots(view, rng);
   const paris = imagineParis(view, rng);
   const { quest, stock } = imagineQuest(view, view.screen, rng);
-  const placed = [...(view.paris?.foes ?? []), ...(view.louvre?.foes ?? [])].map(foe => foe.id);
-  const traps = [view.paris?.trap, view.louvre?.trap];
-  const seenLouvre = [...view.louvreGone, ...(view.louvre === null ? [] : [view.louvre.card])];
-  const standing = view.orders ? (below(rng, 2) === 0 ? 'always' : 'never') : 'ask';
+  const { standing, foes, traps } = imagineScreen(view, rng);
   return {
     rng: fork(rng),
-    options: view.options,
-    seats: view.seats,
-    automa: view.automa,
-    phase: view.phase,
-    turn: view.turn,
-    todo: view.todo.slice(),
-    over: view.over,
-    men: view.men.map(man => ({ ...man })),
     hands,
     deck,
-    discard: view.discard.slice(),
-    garrison: view.garrison,
-    purse: view.purse,
-    epics: view.epics,
-    oneForAll: view.oneForAll,
-    arsenal: view.arsenal,
-    actions: view.actions,
-    refused: view.refused,
-    vetoed: view.vetoed,
-    time: view.time,
-    honour: view.honour,
-    siege: view.siege,
-    bonuses: view.bonuses,
-    constance: view.constance,
-    ladder: view.ladder,
-    paris: view.paris,
-    louvre: view.louvre,
-    louvreStack: deal(rng, minus(LOUVRE_IDS, seenLouvre), LOUVRE_IDS.length),
-    louvreGone: view.louvreGone.slice(),
+    louvreStack: imagineLouvre(view, rng),
     quest,
     stock,
     location: view.screen === null ? imagineLocation(view, rng) : view.location,
-    presence: view.presence,
-    shown: view.shown,
-    confined: view.confined,
-    standing: view.screen?.standing ?? standing,
-    foes: view.screen?.foes ?? minus(ADVERSARY_IDS, [...placed, ...view.fallen]),
-    fallen: view.fallen,
-    traps: view.screen?.traps ?? TRAP_IDS.filter(trap => !view.trapsGone.includes(trap) && !traps.includes(trap)),
+    standing,
+    foes,
+    traps,
     plots: plots.deck,
     plotHand: plots.hand,
-    plotDiscard: view.plotDiscard.slice(),
     parisPile: paris.pile,
     parisHand: paris.hand,
-    parisGone: view.parisGone,
-    rochefort: view.rochefort,
-    humbled: view.humbled,
-    timeStop: view.timeStop,
-    conscripts: view.conscripts,
-    isolation: view.isolation,
-    reinforcements: view.reinforcements,
-    hourglass: view.hourglass,
   };
 };
+
+// Field by field, not spread: so it has the very shape in memory that its clones have.
+const worldOf = (view: View, hidden: ReturnType<typeof imagineHidden>): State => ({
+  rng: hidden.rng,
+  options: view.options,
+  seats: view.seats,
+  automa: view.automa,
+  phase: view.phase,
+  turn: view.turn,
+  todo: view.todo.slice(),
+  over: view.over,
+  men: view.men.map(man => ({ ...man })),
+  hands: hidden.hands,
+  deck: hidden.deck,
+  discard: view.discard.slice(),
+  garrison: view.garrison,
+  purse: view.purse,
+  epics: view.epics,
+  oneForAll: view.oneForAll,
+  arsenal: view.arsenal,
+  actions: view.actions,
+  refused: view.refused,
+  vetoed: view.vetoed,
+  time: view.time,
+  honour: view.honour,
+  siege: view.siege,
+  bonuses: view.bonuses,
+  constance: view.constance,
+  ladder: view.ladder,
+  paris: view.paris,
+  louvre: view.louvre,
+  louvreStack: hidden.louvreStack,
+  louvreGone: view.louvreGone.slice(),
+  quest: hidden.quest,
+  stock: hidden.stock,
+  location: hidden.location,
+  presence: view.presence,
+  shown: view.shown,
+  confined: view.confined,
+  standing: hidden.standing,
+  foes: hidden.foes,
+  fallen: view.fallen,
+  traps: hidden.traps,
+  plots: hidden.plots,
+  plotHand: hidden.plotHand,
+  plotDiscard: view.plotDiscard.slice(),
+  parisPile: hidden.parisPile,
+  parisHand: hidden.parisHand,
+  parisGone: view.parisGone,
+  rochefort: view.rochefort,
+  humbled: view.humbled,
+  timeStop: view.timeStop,
+  conscripts: view.conscripts,
+  isolation: view.isolation,
+  reinforcements: view.reinforcements,
+  hourglass: view.hourglass,
+});
+
+export const imagine = (view: View, rng: Rng): State => worldOf(view, imagineHidden(view, rng));

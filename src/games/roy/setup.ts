@@ -38,18 +38,9 @@ const setupTasks = (seats: number, options: Options): Task[] => {
   return tasks;
 };
 
-/** ROY.SETUP.1 to ROY.SETUP.16; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
-export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>): State => {
-  const automa = agreed({ options }, 'automa');
-  const state: State = {
-    rng,
-    options,
-    seats,
-    automa,
-    phase: 'setup',
-    turn: 0,
-    todo: setupTasks(seats, options),
-    over: null,
+/** The musketeers, their cards and what they own together. */
+const teamAtStart = (seats: number, options: Options, rng: Rng) =>
+  ({
     men: [],
     hands: Array.from({ length: seats }, () => []),
     deck: shuffle(rng, wholeDeck()),
@@ -62,18 +53,32 @@ export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Even
     actions: 0,
     refused: [],
     vetoed: [],
+  }) satisfies Partial<State>;
+
+const tracksAtStart = (seats: number) =>
+  ({
     time: seats === 6 ? TIME_START_SIX : 1, // ROY.P6.4
     honour: 0,
     siege: 0,
     bonuses: [false, false, false],
     constance: 0,
     ladder: 1,
+  }) satisfies Partial<State>;
+
+/** The missions and the Quest. */
+const boardAtStart = (rng: Rng) =>
+  ({
     paris: null,
     louvre: null,
     louvreStack: shuffle(rng, LOUVRE_IDS.slice()),
     louvreGone: [],
     quest: { board: 1, spaces: [] },
     stock: wholeStock(),
+  }) satisfies Partial<State>;
+
+/** Milady, her cards and Rochefort. */
+const miladyAtStart = (seats: number, options: Options, rng: Rng) =>
+  ({
     location: null,
     presence: 'none',
     shown: false,
@@ -90,14 +95,35 @@ export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Even
     parisGone: [],
     rochefort: ROCHEFORT.life,
     humbled: false,
-    timeStop: false,
-    conscripts: false,
-    isolation: false,
-    reinforcements: false,
-    hourglass: 'off',
-  };
+  }) satisfies Partial<State>;
+
+/** Everything in its place. Recorded matches know the order of the draws and of the fields. */
+const atStart = (seats: number, options: Options, rng: Rng): State => ({
+  rng,
+  options,
+  seats,
+  automa: agreed({ options }, 'automa'),
+  phase: 'setup',
+  turn: 0,
+  todo: setupTasks(seats, options),
+  over: null,
+  ...teamAtStart(seats, options, rng),
+  ...tracksAtStart(seats),
+  ...boardAtStart(rng),
+  ...miladyAtStart(seats, options, rng),
+  timeStop: false,
+  conscripts: false,
+  isolation: false,
+  reinforcements: false,
+  hourglass: 'off',
+});
+
+/** ROY.SETUP.1 to ROY.SETUP.16; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
+export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>): State => {
+  const state = atStart(seats, options, rng);
   drawPlots(state, seats === 6 ? PLOTS_SIX : PLOTS, 'deal', tell);
-  if (seats === 6 && !automa) state.todo.push({ kind: 'extra-paris', left: agreed({ options }, 'sixPlayerParis') }); // ROY.RULING.44
+  if (seats === 6 && !state.automa)
+    state.todo.push({ kind: 'extra-paris', left: agreed({ options }, 'sixPlayerParis') }); // ROY.RULING.44
   state.todo.push({ kind: 'first-paris' });
   settle(state, tell);
   return state;

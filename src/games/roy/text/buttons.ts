@@ -37,7 +37,7 @@ interface OneParis {
 }
 
 /** What each button is about. A choice whose words depend on the question has one entry for each. */
-interface Buttons {
+export interface Buttons {
   readonly draw: Nothing;
   readonly move: To;
   readonly horse: To;

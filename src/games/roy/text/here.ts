@@ -4,10 +4,11 @@ import type { FoeId } from '../choices.ts';
 import { fighterBehind, lifeOf, tokenOf } from '../duel/fighters.ts';
 import { scoreFor } from '../facts.ts';
 import type { Skill } from '../names.ts';
+import { clearedOn, passedBy } from '../quest/spaces.ts';
 import { challengeValue } from '../questions/challenge/score.ts';
 import type { Man } from '../state.ts';
 import type { Task } from '../tasks.ts';
-import type { View } from '../view.ts';
+import type { QuestView, View } from '../view.ts';
 
 // What a reader sees in front of them, read off the view.
 
@@ -26,6 +27,12 @@ export const actorOf = (view: View): Man => {
   const task = taskOf(view);
   if (task === undefined || !('man' in task)) throw new Error('no musketeer is acting');
   return view.men[task.man];
+};
+
+/** The Galleries of the Louvre, where they are the board in play. */
+export const galleriesOf = ({ quest }: View): Extract<QuestView, { board: 4 }> => {
+  if (quest.board !== 4) throw new Error('the galleries are closed');
+  return quest;
 };
 
 /** Somebody to fight as a reader knows him: a token's kind where it lies open. */
@@ -57,9 +64,8 @@ export const challengeOf = (view: View, skill: Skill) => {
 export const stepAt = (view: View, man: Man, path: number) => {
   const { quest } = view;
   if (quest.board !== 1) throw new Error('the Inn is closed');
-  let cleared = 0;
-  while (cleared < INN_SPACES && quest.spaces[path * INN_SPACES + cleared] === null) cleared++;
-  const walk = (man.path === path ? man.space + 1 : 0) < cleared;
+  const cleared = clearedOn(quest, path);
+  const walk = passedBy(man, path) < cleared;
   const slot = quest.spaces[path * INN_SPACES + cleared];
   return { path, walk, space: walk ? cleared : cleared + 1, token: walk || !slot?.up ? null : slot.token };
 };

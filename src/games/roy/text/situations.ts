@@ -25,7 +25,7 @@ export interface Fighting {
 type Nothing = Readonly<Record<never, never>>;
 
 /** What each question is about. */
-interface Situations {
+export interface Situations {
   readonly 'first-paris': Nothing;
   readonly 'extra-paris': { readonly left: number };
   readonly 'lay-inn': { readonly path: number; readonly space: number; readonly decoys: number };

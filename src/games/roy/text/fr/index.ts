@@ -1,5 +1,5 @@
 import type { Card } from '../../cards/adventure.ts';
-import { labelWith } from '../labelling.ts';
+import { labelWith } from '../labelling/labelling.ts';
 import { promptWith } from '../prompting.ts';
 import { refuseWith } from '../refusing.ts';
 import type { Endings, RoyText } from '../shape.ts';
