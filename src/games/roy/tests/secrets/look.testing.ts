@@ -20,7 +20,7 @@ export const heard = (table: Position, reader: Reader) =>
   JSON.stringify(table.events.map(event => redact(event, reader)));
 
 /** All a reader gets: his view, the events as he may read them, his own question, and who else is asked. */
-export const look = (table: Position, reader: Reader): string =>
+const look = (table: Position, reader: Reader): string =>
   JSON.stringify([
     roy.view(table.state, reader),
     table.events.map(event => redact(event, reader)),
