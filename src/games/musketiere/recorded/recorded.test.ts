@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type MatchRecord, stateOf } from '#kernel/journal.ts';
-import { readRecord, verify } from '#kernel/match-file.ts';
-import { firstDifference, playthroughOf } from '../../playthrough.ts';
+import { stateOf } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
+import { linesOf, matchesAmong, REPLAYED, recordedIn, TOLD } from '../../recorded.testing.ts';
 import { musketiere as entry } from '../entry.ts';
 import { musketiere } from '../game.ts';
 import type { Length, State } from '../state.ts';
@@ -27,18 +27,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
 };
 
 const folder = new URL('./', import.meta.url);
-const MESSAGE =
-  'An old match no longer replays to its result. If the rules were changed on purpose, raise `rules` in game.ts ' +
-  'and record anew with RECORD=1; if not, the change broke the rules.';
-const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew';
-
-const load = (name: string): MatchRecord => {
-  const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-  if (record === null) throw new Error(`${name}: ${problem.kind}`);
-  return record;
-};
-const linesOf = ({ entries, ...record }: MatchRecord): string =>
-  `${JSON.stringify(record, null, 2).slice(0, -2)},\n  "entries": [\n${entries.map(each => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]\n}\n`;
+const { load, differenceTold } = recordedIn(file => readFileSync(new URL(file, folder), 'utf8'));
 
 if (process.env.RECORD)
   for (const [name, { players, length }] of Object.entries(MATCHES))
@@ -49,19 +38,18 @@ test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted)
   expect(record.seats).toHaveLength(wanted.players);
   expect(record.options).toEqual({ length: wanted.length });
   const { course, problem } = verify({ musketiere }, record);
-  expect(problem, MESSAGE).toBeNull();
+  expect(problem, REPLAYED).toBeNull();
   if (course === null) return;
   const state = stateOf(course) as State;
   const outcome = musketiere.outcome(state);
   expect(
     { entries: record.entries.length, duels: outcome?.turns, totals: outcome?.scores, winners: outcome?.winners },
-    MESSAGE,
+    REPLAYED,
   ).toEqual({ entries: wanted.entries, duels: wanted.duels, totals: wanted.totals, winners: [wanted.winner] });
 });
 
 test.each(Object.keys(MATCHES))('%s is told as in the text beside it', async name => {
-  const kept = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
-  expect(firstDifference(kept, await playthroughOf(entry, load(name))), TOLD).toBeNull();
+  expect(await differenceTold(entry, name), TOLD).toBeNull();
 });
 
 test('both lengths, every number of players and a choice taken back are among the recorded matches', () => {
@@ -75,12 +63,7 @@ test('both lengths, every number of players and a choice taken back are among th
     '4 round',
   ]);
   expect(records.some(record => record.entries.some(([, choice]) => choice === null))).toBe(true);
-  const files = readdirSync(folder).filter(file => file.endsWith('.json'));
-  expect(files.toSorted()).toEqual(
-    Object.keys(MATCHES)
-      .map(name => `${name}.json`)
-      .toSorted(),
-  );
+  expect(matchesAmong(readdirSync(folder))).toEqual(Object.keys(MATCHES).toSorted());
 });
 
 test('a journal whose last entry is another choice does not verify', () => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type MatchRecord, stateOf } from '#kernel/journal.ts';
-import { readRecord, verify } from '#kernel/match-file.ts';
-import { firstDifference, playthroughOf } from '../../playthrough.ts';
+import { stateOf } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
+import { matchesAmong, recordedIn, TOLD } from '../../recorded.testing.ts';
 import { roy as entry } from '../entry.ts';
 import { roy } from '../game.ts';
 import type { State } from '../state.ts';
@@ -79,16 +79,10 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
 };
 
 const folder = new URL('./', import.meta.url);
+const { load, differenceTold } = recordedIn(file => readFileSync(new URL(file, folder), 'utf8'));
 const MESSAGE =
   'An old match no longer replays to its last state. If the rules were changed on purpose, raise `rules` in game.ts ' +
   'and save new matches here; if not, the change broke the rules.';
-const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew';
-
-const load = (name: string): MatchRecord => {
-  const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-  if (record === null) throw new Error(`${name}: ${problem.kind}`);
-  return record;
-};
 
 test.each(Object.entries(MATCHES))('%s replays to its last state, byte for byte', (name, wanted) => {
   const record = load(name);
@@ -103,8 +97,7 @@ test.each(Object.entries(MATCHES))('%s replays to its last state, byte for byte'
 });
 
 test.each(Object.keys(MATCHES))('%s is told as in the text beside it', async name => {
-  const kept = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
-  expect(firstDifference(kept, await playthroughOf(entry, load(name))), TOLD).toBeNull();
+  expect(await differenceTold(entry, name), TOLD).toBeNull();
 });
 
 test('every number of players, the automa and an hourglass that ran out are among the recorded matches', () => {
@@ -112,12 +105,7 @@ test('every number of players, the automa and an hourglass that ran out are amon
   const tables = records.map(({ seats, options }) => (options.automa === 'on' ? 'automa' : seats.length));
   expect(new Set(tables)).toEqual(new Set([2, 3, 4, 5, 6, 'automa']));
   expect(records.some(record => record.entries.some(([seat]) => seat === -1))).toBe(true);
-  const files = readdirSync(folder).filter(file => file.endsWith('.json'));
-  expect(files.toSorted()).toEqual(
-    Object.keys(MATCHES)
-      .map(name => `${name}.json`)
-      .toSorted(),
-  );
+  expect(matchesAmong(readdirSync(folder))).toEqual(Object.keys(MATCHES).toSorted());
 });
 
 test('a journal with another last choice does not verify', () => {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { type MatchRecord, stateOf } from '#kernel/journal.ts';
-import { readRecord, verify } from '#kernel/match-file.ts';
+import { stateOf } from '#kernel/journal.ts';
+import { verify } from '#kernel/match-file.ts';
 import { playedAtRandom } from '#kernel/record.testing.ts';
-import { firstDifference, playthroughOf } from '../../playthrough.ts';
+import { linesOf, matchesAmong, REPLAYED, recordedIn, TOLD } from '../../recorded.testing.ts';
 import { trois as entry } from '../entry.ts';
 import { trois } from '../game.ts';
 import type { State } from '../state.ts';
@@ -25,18 +25,7 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
 };
 
 const folder = new URL('./', import.meta.url);
-const MESSAGE =
-  'An old match no longer replays to its result. If the rules were changed on purpose, raise `rules` in game.ts ' +
-  'and record anew with RECORD=1; if not, the change broke the rules.';
-const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew';
-
-const load = (name: string): MatchRecord => {
-  const { record, problem } = readRecord(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-  if (record === null) throw new Error(`${name}: ${problem.kind}`);
-  return record;
-};
-const linesOf = ({ entries, ...record }: MatchRecord): string =>
-  `${JSON.stringify(record, null, 2).slice(0, -2)},\n  "entries": [\n${entries.map(each => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]\n}\n`;
+const { load, differenceTold } = recordedIn(file => readFileSync(new URL(file, folder), 'utf8'));
 
 if (process.env.RECORD)
   for (const [name, { players }] of Object.entries(MATCHES))
@@ -49,10 +38,10 @@ test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted)
   const record = load(name);
   expect(record.seats).toHaveLength(wanted.players);
   const { course, problem } = verify({ trois }, record);
-  expect(problem, MESSAGE).toBeNull();
+  expect(problem, REPLAYED).toBeNull();
   if (course === null) return;
   const outcome = trois.outcome(stateOf(course) as State);
-  expect({ entries: record.entries.length, rounds: outcome?.turns, winners: outcome?.winners }, MESSAGE).toEqual({
+  expect({ entries: record.entries.length, rounds: outcome?.turns, winners: outcome?.winners }, REPLAYED).toEqual({
     entries: wanted.entries,
     rounds: wanted.rounds,
     winners: [wanted.winner],
@@ -60,20 +49,14 @@ test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted)
 });
 
 test.each(Object.keys(MATCHES))('%s is told as in the text beside it', async name => {
-  const kept = readFileSync(new URL(`${name}.txt`, folder), 'utf8');
-  expect(firstDifference(kept, await playthroughOf(entry, load(name))), TOLD).toBeNull();
+  expect(await differenceTold(entry, name), TOLD).toBeNull();
 });
 
 test('every number of players and a choice taken back are among the recorded matches', () => {
   const records = Object.keys(MATCHES).map(load);
   expect(new Set(records.map(record => record.seats.length))).toEqual(new Set([2, 3, 4]));
   expect(records.some(record => record.entries.some(([, choice]) => choice === null))).toBe(true);
-  const files = readdirSync(folder).filter(file => file.endsWith('.json'));
-  expect(files.toSorted()).toEqual(
-    Object.keys(MATCHES)
-      .map(name => `${name}.json`)
-      .toSorted(),
-  );
+  expect(matchesAmong(readdirSync(folder))).toEqual(Object.keys(MATCHES).toSorted());
 });
 
 test('a journal whose last entry is another choice does not verify', () => {

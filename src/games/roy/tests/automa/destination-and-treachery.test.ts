@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readOptions } from '#kernel/game.ts';
 import { END, START } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import type { Quest } from '../../state.ts';
 import { at, blue, type Given, type Position, position, red } from '../../testing.ts';
+import { ROOM } from '../shared/galleries.testing.ts';
 import { lastMan, open } from './automa.testing.ts';
 
 const rng = (key: number) => ({ key: [key, 9, 9, 9, 9, 9, 9, 9], at: 0 });
@@ -63,14 +63,6 @@ test('ROY.AUTO.4 La Rochelle is drawn only when two cards lie there, M. de Basso
   expect(locations({ garrison: ['double', 'single'] })).toContain('la-rochelle');
   expect(locations({ garrison: ['bassompierre', 'single'] })).toContain('la-rochelle');
 });
-
-const ROOM: Quest = {
-  board: 4,
-  challenges: ['erudition', 'nobility', 'gallantry', 'panache'],
-  fighters: ['two', 'two', 'two', 'three', 'three', 'three', 'three', 'three'],
-  at: 0,
-  beaten: [false, false],
-};
 
 const AUTOMA = { automa: 'on' };
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { readOptions } from '#kernel/game.ts';
 import { TIME_DICE } from '../../cards/board.ts';
-import { roy } from '../../game.ts';
 import { fill } from '../../questions/milady/install.ts';
-import { at, blue, diceFor, type Given, position, red } from '../../testing.ts';
+import { blue, type Given, position, red } from '../../testing.ts';
 import { FOUR, lastAndMiladyIdle } from '../shared/last-to-play.testing.ts';
+import { opened } from '../shared/openings.testing.ts';
 
 const automa = (given: Given) =>
   position({ plots: ['conscripts'], ...given, options: { automa: 'on', ...given.options } });
@@ -20,17 +19,6 @@ test('ROY.RULING.46 with Rochefort out of action the automa goes to La Rochelle 
   expect(location(['single', 'single'], down)).toEqual(Array(6).fill('la-rochelle'));
   expect(location(['single'], down)).toEqual(Array(6).fill(null));
 });
-
-/** The set-up, everybody taking the first thing on offer, to the first turn. */
-const opened = (players: number, given: Required<Given>['options'] = {}) => {
-  const { options } = readOptions(roy.options, given);
-  const table = at(roy.setup(players, options ?? {}, diceFor([]), null));
-  while (table.state.turn === 0) {
-    const [{ seat, choices }] = roy.decisions(table.state);
-    table.play(seat, choices[0]);
-  }
-  return table.state;
-};
 
 test('ROY.RULING.47 without Milady n seats play with the numbers of n + 1 players', () => {
   const cards = [2, 3, 4, 5, 6].map(seats => opened(seats, { automa: 'on' }).hands.map(hand => hand.length));

@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest';
 import { DUEL, END, GO, INTERCEPT, PARIS_CARD, PASS } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import { blue, type Given, position, red } from '../../testing.ts';
-
-const ASIDE = {
-  dartagnan: { turn: 'done' },
-  aramis: { turn: 'done', place: 'vieux-colombier' },
-  porthos: { turn: 'done' },
-} as const;
-
-/** Athos is the last to act, and ends his turn: what follows is the end of phase II. */
-const evening = (given: Given = {}) =>
-  position({ acting: 'athos', men: ASIDE, ...given })
-    .dice(red(0, 1))
-    .play('athos', END);
+import { blue, position, red } from '../../testing.ts';
+import { evening } from './evening.testing.ts';
 
 test('ROY.MILQ.1 gone to the Quarters she may add a Paris card to her hand, or leave it', () => {
   const table = evening({ parisHand: ['message'] });

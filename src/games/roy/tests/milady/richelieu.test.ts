@@ -2,19 +2,8 @@ import { expect, test } from 'vitest';
 import type { TreacheryId } from '../../cards/treachery.ts';
 import { DRAW, END, HORSE, MOVE, REFILL, SEARCH_PLOTS, START, TAKE } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import { type Given, position, red } from '../../testing.ts';
-
-const ASIDE = {
-  dartagnan: { turn: 'done' },
-  aramis: { turn: 'done', place: 'vieux-colombier' },
-  porthos: { turn: 'done' },
-} as const;
-
-/** Athos is the last to act, and ends his turn: what follows is the end of phase II. */
-const evening = (given: Given = {}) =>
-  position({ acting: 'athos', men: ASIDE, ...given })
-    .dice(red(0, 1))
-    .play('athos', END);
+import { position, red } from '../../testing.ts';
+import { ASIDE, evening } from './evening.testing.ts';
 
 test('ROY.RICH.1 gone to Richelieu and not visited she takes one of two benefits', () => {
   const table = evening({ state: { location: 'richelieu' } });

@@ -19,18 +19,9 @@ import {
 import { roy } from '../../game.ts';
 import { treacheryDeck } from '../../setup.ts';
 import { type Given, type Position, position, red } from '../../testing.ts';
+import { HAS_PLAYED, lastMan } from '../shared/last-man.testing.ts';
 
-const HAS_PLAYED = { turn: 'done' } as const;
 const step = (given: Given = {}): Position => position({ at: 'treachery', ...given });
-
-/** Athos is the last to play; Milady is in Paris, where nothing happens at the end of the phase. */
-const lastMan = (given: Given = {}): Position =>
-  position({
-    acting: 'athos',
-    ...given,
-    men: { dartagnan: HAS_PLAYED, aramis: HAS_PLAYED, porthos: HAS_PLAYED, ...given.men },
-    state: { location: 'paris', ...given.state },
-  });
 
 /** The first space of the Time track with so many red dice. */
 const spaceWith = (dice: number) => TIME_DICE.indexOf(dice) + 1;

@@ -1,17 +1,10 @@
+import { PANACHE_FIRST as GALLERIES } from '../shared/galleries.testing.ts';
 import { acting, fighting, JUSSAC, type Row, refuses } from './refusals.testing.ts';
 
 const WITHIN_REACH = { hopelessChallenges: 'off' };
 const IN_PARIS = { men: { athos: { place: 'paris' } } } as const;
 const AT_LOUVRE = { men: { athos: { place: 'louvre' } } } as const;
 const AT_QUEST = { men: { athos: { place: 'quest' } } } as const;
-const GALLERIES = {
-  board: 4,
-  challenges: ['panache', 'nobility', 'gallantry', 'erudition'],
-  fighters: ['two', 'two', 'two', 'three', 'three', 'three', 'four', 'four'],
-  at: 0,
-  beaten: [false, false],
-} as const;
-
 const ROWS: readonly Row[] = [
   [
     'ROY.CHALL.2 the mission is elsewhere',

@@ -24,6 +24,7 @@ import {
 import { roy } from '../../game.ts';
 import type { Location, Place } from '../../names.ts';
 import { blue, type Given, position, red } from '../../testing.ts';
+import { PANACHE_FIRST as galleries } from '../shared/galleries.testing.ts';
 
 const PANACHE = new Array<'panache'>(4).fill('panache');
 
@@ -92,13 +93,6 @@ test('ROY.ROCH.2 at the Quest he can intercept every Quest action', () => {
     hands: { porthos: [...PANACHE, 'panache'] },
     state: { location: 'quest', standing: 'ask', epics: 3 },
   };
-  const galleries = {
-    board: 4,
-    challenges: ['panache', 'nobility', 'gallantry', 'erudition'],
-    fighters: ['two', 'two', 'two', 'three', 'three', 'three', 'four', 'four'],
-    at: 0,
-    beaten: [false, false],
-  } as const;
   const cases = [
     [null, ADVANCE[1]],
     [{ board: 2, won: [] }, CHALLENGE.panache],

@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
-import { redact, type Seat } from '#kernel/game.ts';
 import type { Card } from '../../cards/adventure.ts';
 import { roy } from '../../game.ts';
-import { type Given, type Position, position } from '../../testing.ts';
-import { look } from './look.testing.ts';
-
-type Reader = Seat | null;
-
-const alike = (readers: readonly Reader[], ...tables: readonly Position[]) => {
-  for (const reader of readers) expect(new Set(tables.map(table => look(table, reader))).size).toBe(1);
-};
-
-const MILADY = 0;
-
-const TEAM: readonly Reader[] = [1, 2, 3, 4, null]; // d'Artagnan, Athos, Aramis, Porthos, a spectator
-
-const ALL: readonly Reader[] = [MILADY, ...TEAM];
+import { type Given, position } from '../../testing.ts';
+import { ALL, alike, heard, MILADY, type Reader, unlike, view } from './look.testing.ts';
 
 const but = (...seats: readonly Reader[]) => ALL.filter(reader => !seats.includes(reader));
 
@@ -23,20 +10,12 @@ const ATHOS = 2;
 
 const holding = (card: Card) => position({ hands: { athos: [card, 'single'], porthos: ['panache'] } });
 
-const unlike = (readers: readonly Reader[], ...tables: readonly Position[]) => {
-  for (const reader of readers) expect(new Set(tables.map(table => look(table, reader))).size).toBe(tables.length);
-};
-
-const view = (table: Position, reader: Reader) => roy.view(table.state, reader);
-
 test('ROY.HID.15 the cards of a hand are their owner’s secret', () => {
   alike(but(ATHOS), holding('ketty'), holding('double'));
   unlike([ATHOS], holding('ketty'), holding('double'));
   for (const reader of but(ATHOS)) expect(JSON.stringify(view(holding('ketty'), reader))).not.toContain('ketty');
   expect(view(holding('ketty'), ATHOS).hand).toEqual(['single', 'ketty']);
 });
-
-const heard = (table: Position, reader: Reader) => JSON.stringify(table.events.map(event => redact(event, reader)));
 
 test('ROY.HID.15 so is the face of a card drawn', () => {
   const drawn = (card: Card) => position({ acting: 'athos', deck: [card] }).play('athos', { kind: 'draw' });

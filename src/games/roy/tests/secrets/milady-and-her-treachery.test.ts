@@ -1,25 +1,8 @@
 import { expect, test } from 'vitest';
-import { redact, type Seat } from '#kernel/game.ts';
-import { roy } from '../../game.ts';
+import { redact } from '#kernel/game.ts';
 import { LOCATIONS, type Location, type Musketeer } from '../../names.ts';
-import { type Given, type Position, position } from '../../testing.ts';
-import { declared, look } from './look.testing.ts';
-
-type Reader = Seat | null;
-
-const alike = (readers: readonly Reader[], ...tables: readonly Position[]) => {
-  for (const reader of readers) expect(new Set(tables.map(table => look(table, reader))).size).toBe(1);
-};
-
-const TEAM: readonly Reader[] = [1, 2, 3, 4, null]; // d'Artagnan, Athos, Aramis, Porthos, a spectator
-
-const unlike = (readers: readonly Reader[], ...tables: readonly Position[]) => {
-  for (const reader of readers) expect(new Set(tables.map(table => look(table, reader))).size).toBe(tables.length);
-};
-
-const MILADY = 0;
-
-const view = (table: Position, reader: Reader) => roy.view(table.state, reader);
+import { type Given, position } from '../../testing.ts';
+import { ALL, alike, declared, heard, MILADY, TEAM, text, unlike, view } from './look.testing.ts';
 
 test('ROY.HID.1 this round’s Location card is Milady’s secret', () => {
   const tables = (['quarters', 'richelieu', 'paris', 'louvre', 'la-rochelle', 'quest'] as const).map(to =>
@@ -39,8 +22,6 @@ const attempt = (state: Required<Given>['state'], who: Musketeer = 'porthos') =>
   });
 
 const DUEL = { kind: 'duel', foe: 'henchman' } as const;
-
-const ALL: readonly Reader[] = [MILADY, ...TEAM];
 
 test('ROY.HID.1 it is public once she is exposed: by an interception, by a visit, at the end of phase II', () => {
   const done = { turn: 'done', place: 'vieux-colombier' } as const;
@@ -80,8 +61,6 @@ test('ROY.HID.2 nor when a standing order answers for her', () => {
   }
 });
 
-const text = (table: Position, reader: Reader) => JSON.stringify(view(table, reader));
-
 test('ROY.HID.3 the faces of her Treachery hand are Milady’s secret till played', () => {
   const tables = (['ambush', 'jailed', 'balm'] as const).map(card =>
     position({ at: 'treachery', plotHand: [card, 'conscripts'] }),
@@ -93,8 +72,6 @@ test('ROY.HID.3 the faces of her Treachery hand are Milady’s secret till playe
   tables[2].play('milady', { kind: 'betray', card: 'balm' });
   for (const reader of ALL) expect(view(tables[2], reader).plotDiscard).toEqual(['balm']);
 });
-
-const heard = (table: Position, reader: Reader) => JSON.stringify(table.events.map(event => redact(event, reader)));
 
 test('ROY.HID.3 so is the face of a card she draws', () => {
   const tables = (['ambush', 'jailed'] as const).map(card =>

@@ -1,30 +1,10 @@
 import { expect, test } from 'vitest';
-import { redact, type Seat } from '#kernel/game.ts';
+import { redact } from '#kernel/game.ts';
 import type { Token } from '../../cards/tokens.ts';
 import { roy } from '../../game.ts';
 import type { State } from '../../state.ts';
 import { blue, diceFor, type Given, type Position, position, red } from '../../testing.ts';
-import { look } from './look.testing.ts';
-
-type Reader = Seat | null;
-
-const alike = (readers: readonly Reader[], ...tables: readonly Position[]) => {
-  for (const reader of readers) expect(new Set(tables.map(table => look(table, reader))).size).toBe(1);
-};
-
-const TEAM: readonly Reader[] = [1, 2, 3, 4, null]; // d'Artagnan, Athos, Aramis, Porthos, a spectator
-
-const unlike = (readers: readonly Reader[], ...tables: readonly Position[]) => {
-  for (const reader of readers) expect(new Set(tables.map(table => look(table, reader))).size).toBe(tables.length);
-};
-
-const MILADY = 0;
-
-const view = (table: Position, reader: Reader) => roy.view(table.state, reader);
-
-const text = (table: Position, reader: Reader) => JSON.stringify(view(table, reader));
-
-const ALL: readonly Reader[] = [MILADY, ...TEAM];
+import { ALL, alike, heard, MILADY, TEAM, text, unlike, view } from './look.testing.ts';
 
 test('ROY.HID.7 the faces of her Paris cards and of the pile are Milady’s secret, how many they are is not', () => {
   const tables = (['message', 'smuggler', 'duels'] as const).map(card =>
@@ -48,8 +28,6 @@ const changed = (table: Position, change: Partial<State>): Position => {
   table.state = { ...table.state, ...change };
   return table;
 };
-
-const heard = (table: Position, reader: Reader) => JSON.stringify(table.events.map(event => redact(event, reader)));
 
 test('ROY.HID.7 also while she chooses them, at the set-up and at her Quarters', () => {
   const options = position().state.options;

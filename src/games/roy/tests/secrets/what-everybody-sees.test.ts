@@ -1,25 +1,12 @@
 import { expect, test } from 'vitest';
-import { CLOCK, redact, type Seat } from '#kernel/game.ts';
-import { roy } from '../../game.ts';
-import { blue, type Given, type Position, position, red } from '../../testing.ts';
-import { declared, look } from './look.testing.ts';
-
-type Reader = Seat | null;
-
-const MILADY = 0;
-
-const TEAM: readonly Reader[] = [1, 2, 3, 4, null]; // d'Artagnan, Athos, Aramis, Porthos, a spectator
-
-const ALL: readonly Reader[] = [MILADY, ...TEAM];
-
-const view = (table: Position, reader: Reader) => roy.view(table.state, reader);
+import { CLOCK, redact } from '#kernel/game.ts';
+import { blue, type Given, position, red } from '../../testing.ts';
+import { ALL, alike, declared, heard, view } from './look.testing.ts';
 
 test('ROY.HID.19 the Adventure discard pile everybody sees', () => {
   const table = position({ discard: ['ketty', 'double'] });
   for (const reader of ALL) expect(view(table, reader).discard).toEqual(['ketty', 'double']);
 });
-
-const heard = (table: Position, reader: Reader) => JSON.stringify(table.events.map(event => redact(event, reader)));
 
 test('ROY.HID.20 the cards at La Rochelle everybody sees', () => {
   const table = position({ acting: 'aramis', hands: { aramis: ['double'] }, garrison: ['bassompierre'] });
@@ -90,10 +77,6 @@ test('ROY.HID.23 tracks, purse, tokens, One-for-all cards, the Arsenal and what 
     expect(seen.arsenal).toMatchObject({ horse: 1, pistol: 2 });
   }
 });
-
-const alike = (readers: readonly Reader[], ...tables: readonly Position[]) => {
-  for (const reader of readers) expect(new Set(tables.map(table => look(table, reader))).size).toBe(1);
-};
 
 test('ROY.HID.24 the Louvre stack below the active card nobody knows; a mission flipped everybody', () => {
   const given = { at: 'ladder', louvre: { card: 'poisons' }, foes: [], traps: [] } as const;

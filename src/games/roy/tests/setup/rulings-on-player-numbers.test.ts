@@ -1,19 +1,6 @@
 import { expect, test } from 'vitest';
-import { readOptions } from '#kernel/game.ts';
-import { roy } from '../../game.ts';
-import { at, diceFor, type Given, position } from '../../testing.ts';
-import { openedWithThief } from '../shared/openings.testing.ts';
-
-/** The set-up, everybody taking the first thing on offer, to Milady's first destination. */
-const opened = (players: number, given: Required<Given>['options'] = {}) => {
-  const { options } = readOptions(roy.options, given);
-  const table = at(roy.setup(players, options ?? {}, diceFor([]), null));
-  while (table.state.turn === 0) {
-    const [{ seat, choices }] = roy.decisions(table.state);
-    table.play(seat, choices[0]);
-  }
-  return table.state;
-};
+import { position } from '../../testing.ts';
+import { opened, openedWithThief } from '../shared/openings.testing.ts';
 
 test('ROY.RULING.44 with six players Milady keeps two Paris cards besides the one in play', () => {
   expect(opened(6)).toMatchObject({ paris: { card: 'abduction' }, parisHand: ['disappearance', 'captive'] });

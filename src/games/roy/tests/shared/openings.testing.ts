@@ -22,6 +22,17 @@ export const openWith = (
   }
 };
 
+/** The set-up, everybody taking the first thing on offer, to the first turn. */
+export const opened = (players: number, given: Required<Given>['options'] = {}) => {
+  const { options } = readOptions(roy.options, given);
+  const table = at(roy.setup(players, options ?? {}, diceFor([]), null));
+  while (table.state.turn === 0) {
+    const [{ seat, choices }] = roy.decisions(table.state);
+    table.play(seat, choices[0]);
+  }
+  return table.state;
+};
+
 /** The set-up to the first turn: Milady places a Thief where she can, else everybody takes the first thing on offer. */
 export const openedWithThief = (players: number, given: Required<Given>['options'] = {}) => {
   const { options } = readOptions(roy.options, given);

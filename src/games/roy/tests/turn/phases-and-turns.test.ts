@@ -2,18 +2,8 @@ import { expect, test } from 'vitest';
 import { DRAW, END, GO, MOVE, PASS, PLOT, SPARE, START } from '../../choices.ts';
 import type { Event } from '../../events.ts';
 import { roy } from '../../game.ts';
-import { blue, type Given, type Position, position, red } from '../../testing.ts';
-
-const HAS_PLAYED = { turn: 'done' } as const;
-
-/** Athos is the last to play; Milady is in Paris, where nothing happens at the end of the phase. */
-const lastMan = (given: Given = {}): Position =>
-  position({
-    acting: 'athos',
-    ...given,
-    men: { dartagnan: HAS_PLAYED, aramis: HAS_PLAYED, porthos: HAS_PLAYED, ...given.men },
-    state: { location: 'paris', ...given.state },
-  });
+import { blue, position, red } from '../../testing.ts';
+import { lastMan } from '../shared/last-man.testing.ts';
 
 const kinds = (events: readonly Event[], wanted: readonly string[]) =>
   events.map(({ kind }) => kind).filter(kind => wanted.includes(kind));

@@ -4,30 +4,15 @@ import { BETRAY, END, GO, ONE_FOR_ALL, PASS, PASSAGE, START } from '../../choice
 import { roy } from '../../game.ts';
 import { siegeDice } from '../../questions/siege/siege.ts';
 import type { Quest } from '../../state.ts';
-import { type Given, type Position, position, red } from '../../testing.ts';
+import { type Given, position, red } from '../../testing.ts';
+import { ROOM } from '../shared/galleries.testing.ts';
+import { lastManAwayFromSiege as lastMan } from '../shared/last-man.testing.ts';
 
 /** One space before the last, and as many red dice in its siege. */
 const LATE = TIME_LAST - 1;
 const LATE_DICE = siegeDice(LATE);
 
-const HAS_PLAYED = { turn: 'done' } as const;
-
-/** Athos is the last to play, nobody is at La Rochelle, and Milady is in Paris. */
-const lastMan = (given: Given = {}): Position =>
-  position({
-    acting: 'athos',
-    ...given,
-    men: { dartagnan: HAS_PLAYED, aramis: { ...HAS_PLAYED, place: 'quest' }, porthos: HAS_PLAYED, ...given.men },
-    state: { location: 'paris', ...given.state },
-  });
-
-const lastRoom: Quest = {
-  board: 4,
-  challenges: ['erudition', 'nobility', 'gallantry', 'panache'],
-  fighters: ['two', 'two', 'two', 'three', 'three', 'three', 'three', 'three'],
-  at: 3,
-  beaten: [false, false],
-};
+const lastRoom: Quest = { ...ROOM, at: 3 };
 
 test('ROY.TIME.1 the Time token moves down one space at the end of every turn', () => {
   const table = lastMan({ state: { time: 3 } })
