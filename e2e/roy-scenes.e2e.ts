@@ -179,7 +179,7 @@ test('what could not be fetched while the server blinked comes a little later', 
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   const refused = new Set<string>();
   // Each picture, each sheet of icons and each part that is fetched late fails once.
-  await page.route(/\/assets\/(?:[^/]+\.svg|players-[^/]+\.(?:js|css))$/, route => {
+  await page.route(/\/assets\/(?:[^/]+\.svg|scene-components-[^/]+\.(?:js|css))$/, route => {
     const address = route.request().url();
     if (refused.has(address)) return route.continue();
     refused.add(address);
@@ -188,7 +188,7 @@ test('what could not be fetched while the server blinked comes a little later', 
   await page.goto(await bring(page, matchAt(MOMENTS.duel)));
   await page.locator('[data-scene="duel"] [data-balance]').waitFor();
   const names = [...refused].map(address => new URL(address).pathname.replace(/.*\/([a-z-]+)-.*/, '$1'));
-  expect(names).toEqual(expect.arrayContaining(['map', 'players', 'roy-icons']));
+  expect(names).toEqual(expect.arrayContaining(['map', 'roy-icons', 'scene-components']));
   const missing = () =>
     page.evaluate(() => {
       const pictures = [...document.images].filter(each => !each.complete || each.naturalWidth === 0);

@@ -97,7 +97,7 @@ const ROWS: readonly Row[] = [
   { id: 45, task: 'raze', kind: 'raze' },
   { id: 46, task: 'siege', kind: 'reroll', match: 12 },
   { id: 47, task: 'siege', kind: 'sacrifice' },
-  { id: 48, task: 'time', kind: 'one-for-all', players: 3, match: 264 },
+  { id: 48, task: 'time', kind: 'one-for-all', players: 3, match: 852 },
   {
     id: 51,
     task: 'duel',
