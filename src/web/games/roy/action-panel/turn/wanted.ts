@@ -1,7 +1,8 @@
 import type { Choice } from '#games/roy/choices.ts';
-import { challengeOf, opponentOf } from '#games/roy/text/here.ts';
+import { opponentOf } from '#games/roy/text/here.ts';
 import type { View } from '#games/roy/view.ts';
 import { type VerbId, verbOf } from './verbs.ts';
+import { isVain } from './wording.ts';
 
 /** What most players want now. */
 export interface Wanted {
@@ -33,10 +34,6 @@ const hardness = (choice: Choice, view: View): number => {
   const { dice, life } = opponentOf(view, choice.foe);
   return (dice ?? UNKNOWN) * UNKNOWN + life;
 };
-
-/** ROY.CHALL.11: a challenge that cannot be won may be declared, but hardly anybody wants to. */
-const isVain = (choice: Choice, view: View): boolean =>
-  choice.kind === 'challenge' && challengeOf(view, choice.skill).vain;
 
 /** The one thing on the table that is offered loudly; null where nothing is. */
 export const wantedOf = (choices: readonly Choice[], view: View): Wanted | null => {

@@ -46,6 +46,23 @@ test('a challenge says how far he comes', () => {
   });
 });
 
+test('a challenge that cannot be won says so, alone and among others', () => {
+  const { wording: short, choices: offered } = sceneOf({ ...GIVEN, hands: { dartagnan: ['panache'] } });
+  expect(offered).toContainEqual({ kind: 'challenge', skill: 'panache' });
+  expect(saidOf({ kind: 'challenge', skill: 'panache' }, short)).toEqual({
+    title: 'Try in vain',
+    note: 'Panache 6 is out of reach: 5 at most',
+  });
+  const { wording: calais, choices: four } = sceneOf({
+    acting: 'dartagnan',
+    men: { dartagnan: { place: 'quest' } },
+    quest: { board: 2, won: [] },
+  });
+  const vain = four.filter(({ kind }) => kind === 'challenge');
+  expect(vain).toHaveLength(4);
+  expect(saidOfMany('challenge', vain, calais)).toEqual({ title: 'Try in vain', note: 'four challenges' });
+});
+
 test('a verb with several objects says how many', () => {
   const of = (verb: 'move' | 'call' | 'buy') =>
     saidOfMany(

@@ -5,7 +5,7 @@ import type { Choice, Payment } from '#games/roy/choices.ts';
 import { diceWith, PASSAGE_COST, scoreFor, siegeDice, stipulationOf } from '#games/roy/facts.ts';
 import type { Item, Place, Skill } from '#games/roy/names.ts';
 import type { Man } from '#games/roy/state.ts';
-import { opponentOf, stepAt, valueHere } from '#games/roy/text/here.ts';
+import { challengeOf, opponentOf, stepAt, valueHere } from '#games/roy/text/here.ts';
 import type { Names } from '#games/roy/text/shape.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Words } from '../../text/words.ts';
@@ -52,6 +52,10 @@ const duel = (wording: Wording, choice: Extract<Choice, { kind: 'duel' }>): Said
 
 const challenge = ({ view, man, words, names }: Wording, skill: Skill): string =>
   words.note.challenge(names.skills[skill])(valueHere(view, man, skill), scoreFor(view, man, skill));
+
+/** ROY.CHALL.11: a challenge that cannot be won may be declared, but hardly anybody wants to. */
+export const isVain = (choice: Choice, view: View): boolean =>
+  choice.kind === 'challenge' && challengeOf(view, choice.skill).vain;
 
 /** What waits in a place. */
 const waiting = ({ view, words, names }: Wording, place: Place): string => {
@@ -103,7 +107,10 @@ export const saidOf = (choice: Choice, wording: Wording): Said => {
   const { verbs, note } = words;
   switch (choice.kind) {
     case 'challenge':
-      return { title: verbs.challenge, note: challenge(wording, choice.skill) };
+      return {
+        title: isVain(choice, view) ? words.inVain : verbs.challenge,
+        note: challenge(wording, choice.skill),
+      };
     case 'duel':
       return duel(wording, choice);
     case 'break-out':
@@ -157,6 +164,8 @@ export const saidOfMany = (verb: VerbId, choices: readonly Choice[], wording: Wo
   const { view, words } = wording;
   const { note } = words;
   const count = choices.length;
+  if (verb === 'challenge' && choices.every(choice => isVain(choice, view)))
+    return { title: words.inVain, note: note.challenges(count) };
   const notes: Readonly<Partial<Record<VerbId, string>>> = {
     challenge: note.challenges(count),
     duel: note.foes(count),

@@ -53,6 +53,7 @@ export const actions = {
   call: (name: string) => `Call ${name}`,
   handOver: (card: string) => `Hand over ${card}`,
 
+  inVain: 'Try in vain',
   note: {
     dice: (least: number, most: number) =>
       least === most ? counted('die', 'dice')(least) : `${least} to ${most} dice`,

@@ -59,6 +59,7 @@ export const actions: Words['actions'] = {
   call: name => `Appeler ${name}`,
   handOver: card => `Remettre ${card}`,
 
+  inVain: 'Tenter en vain',
   note: {
     dice: (least, most) => (least === most ? counted('dé', 'dés')(least) : `${least} à ${most} dés`),
     against: (dice, red) => `${dice} contre ${red}`,

@@ -60,6 +60,7 @@ export const actions: Words['actions'] = {
   call: name => `Chiama ${name}`,
   handOver: card => `Consegna ${card}`,
 
+  inVain: 'Tenta invano',
   note: {
     dice: (least, most) => (least === most ? counted('dado', 'dadi')(least) : `da ${least} a ${most} dadi`),
     against: (dice, red) => `${dice} contro ${red}`,
