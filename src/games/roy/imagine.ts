@@ -44,7 +44,7 @@ interface Promised {
   readonly fits: (card: Card) => boolean;
 }
 
-/** The price of a manoeuvre, a card to hand over, enough for a challenge (ROY.CHALL.11), what lies in a trade. */
+/** The price of a manoeuvre, a card to hand over, enough for a challenge where it must be within reach (ROY.CHALL.11), what lies in a trade. */
 const promisedIn = (view: View): Promised[] =>
   view.todo.flatMap((task): Promised[] => {
     switch (task.kind) {

@@ -56,7 +56,7 @@ const placeBar = (state: State, man: Man, place: MissionPlace | 'quest'): Why<Ac
   return openChallenge(mission) === null ? WON_HERE : shutBar(state, man, place);
 };
 
-/** ROY.RULING.26: by default only what he can win with all he has (ROY.CHALL.11). */
+/** ROY.CHALL.11: any challenge that is open to him, or only what he can win with all he has (ROY.RULING.26). */
 const skillBar = (state: State, man: Man, skill: Skill): Why<Actor, 'challenge' | 'challenge-at'> => {
   const value = challengeValue(state, man, skill);
   if (value === null) return WON_SKILL;

@@ -41,9 +41,9 @@ export const options: RoyText['options'] = {
   ),
   athosBrave: onOff(
     'Athos the brave',
-    'Whether Rochefort can ever intercept Athos.',
+    'Whether Rochefort ever fights Athos.',
     'Never.',
-    'Yes, but only where Rochefort already stands exposed.',
+    'He must, where he already stands exposed, and only there.',
   ),
   noHourglass: onOff(
     'No hourglass',
@@ -58,7 +58,7 @@ export const options: RoyText['options'] = {
   },
   rochefortMandatory: onOff(
     'Rochefort always intercepts',
-    'Whether Milady may let an attempt pass.',
+    'Whether a hidden Milady may let an attempt pass. An exposed Rochefort always fights.',
     'She decides each time.',
     'Rochefort intercepts whenever he can.',
   ),

@@ -41,9 +41,9 @@ export const options: RoyText['options'] = {
   ),
   athosBrave: onOff(
     'Athos le brave',
-    'Rochefort peut-il parfois intercepter Athos ?',
+    'Rochefort affronte-t-il parfois Athos ?',
     'Jamais.',
-    'Oui, mais seulement là où Rochefort est déjà à découvert.',
+    'Il doit l’affronter là où il est déjà à découvert, et là seulement.',
   ),
   noHourglass: onOff(
     'Sans sablier',
@@ -58,7 +58,7 @@ export const options: RoyText['options'] = {
   },
   rochefortMandatory: onOff(
     'Rochefort intercepte toujours',
-    'Milady peut-elle laisser passer une tentative ?',
+    'Milady cachée peut-elle laisser passer une tentative ? À découvert, Rochefort se bat toujours.',
     'Elle décide chaque fois.',
     'Rochefort intercepte dès qu’il le peut.',
   ),

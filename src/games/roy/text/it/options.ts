@@ -41,9 +41,9 @@ export const options: RoyText['options'] = {
   ),
   athosBrave: onOff(
     'Athos il coraggioso',
-    'Se Rochefort può intercettare Athos.',
+    'Se Rochefort affronta mai Athos.',
     'Mai.',
-    'Sì, ma soltanto dove Rochefort sta già allo scoperto.',
+    'Deve affrontarlo dove sta già allo scoperto, e soltanto lì.',
   ),
   noHourglass: onOff(
     'Senza clessidra',
@@ -58,7 +58,7 @@ export const options: RoyText['options'] = {
   },
   rochefortMandatory: onOff(
     'Rochefort intercetta sempre',
-    'Se Milady può lasciar correre un tentativo.',
+    'Se Milady, finché è nascosta, può lasciar correre un tentativo. Allo scoperto Rochefort si batte sempre.',
     'Decide lei ogni volta.',
     'Rochefort intercetta ogni volta che può.',
   ),
