@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
 import { acting, why } from './barred/testing.ts';
 import { barred, whyNot } from './barred.ts';
-import { sortedHand, wholeDeck } from './cards/adventure.ts';
+import { sortedHand, WHOLE_DECK } from './cards/adventure.ts';
 import {
   BREAK_OUT,
   BRIBE,
@@ -103,7 +103,7 @@ describe('whose turn it is', () => {
 
 describe('drawing and moving', () => {
   test('there is nothing to draw when every card is held', () => {
-    const table = acting({ hands: { athos: sortedHand(wholeDeck()) } });
+    const table = acting({ hands: { athos: sortedHand(WHOLE_DECK) } });
     expect(why(table, 'athos', DRAW)).toEqual(['ROY.ACT.6', 'deck-empty']);
     expect(why(table, 'athos', PLAY.captain)).toEqual(['ROY.CHAR.7', 'nothing-to-draw', { card: 'captain' }]);
   });

@@ -1,5 +1,5 @@
 import { readOptions, type Seat } from '#kernel/game.ts';
-import { type Card, sortedHand, wholeDeck } from './cards/adventure.ts';
+import { type Card, sortedHand, WHOLE_DECK } from './cards/adventure.ts';
 import { ADVERSARIES, ADVERSARY_IDS, type AdversaryId } from './cards/adversaries.ts';
 import { LOUVRE_IDS, type LouvreId } from './cards/louvre.ts';
 import { PARIS, PARIS_IDS, type ParisId } from './cards/paris.ts';
@@ -156,7 +156,7 @@ export const positionState = (given: Given = {}): State => {
     hands[man.seat] = sortedHand(cards);
   }
   const out = [...hands.flat(), ...(given.discard ?? []), ...(given.garrison ?? [])];
-  const rest = minus(wholeDeck(), [...out, ...(given.deck ?? [])]);
+  const rest = minus(WHOLE_DECK, [...out, ...(given.deck ?? [])]);
   const deck = given.wholeDeck ?? [...(given.deck ?? []), ...rest];
   const plots = minus(treacheryDeck(players, options), [
     ...(given.plotHand ?? []),

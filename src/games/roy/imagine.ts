@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { below, deal, fork, type Rng, shuffle } from '#kernel/rng.ts';
-import { type Card, type Hand, sortedHand, wholeDeck } from './cards/adventure.ts';
+import { type Card, type Hand, sortedHand, WHOLE_DECK } from './cards/adventure.ts';
 import { ADVERSARY_IDS } from './cards/adversaries.ts';
 import { INN_PATHS, INN_SPACES } from './cards/board.ts';
 import { LOUVRE_IDS, type LouvreId } from './cards/louvre.ts';
@@ -80,7 +80,7 @@ const lacking = (view: View, man: Man, skill: Skill): number => {
 };
 
 const imagineCards = (view: View, rng: Rng): { hands: Hand[]; deck: Card[] } => {
-  const unseen = shuffle(rng, minus(wholeDeck(), [...openCards(view), ...view.hand]));
+  const unseen = shuffle(rng, minus(WHOLE_DECK, [...openCards(view), ...view.hand]));
   const held: Card[][] = view.hands.map(() => []);
   for (const { seat, count, fits } of promisedIn(view)) {
     if (seat === view.seat) continue;

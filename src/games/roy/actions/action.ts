@@ -25,6 +25,8 @@ export type Tried<Kind extends Action['kind']> = Kind | (Kind extends keyof InVa
 export interface ActionRow<Kind extends Action['kind']> extends Part<Actor, Tried<Kind>> {
   /** The places where it can be done at all; null for everywhere. */
   readonly at: readonly Place[] | null;
+  /** What one must hold to do it at all; left out, nothing. */
+  readonly holding?: 'character';
   /** Rochefort may come between (ROY.ROCH.2, ROY.RULING.33). */
   readonly interceptable: boolean;
   /** Carries out what was declared. */

@@ -1,4 +1,4 @@
-import type { Hand } from '../cards/adventure.ts';
+import { type Hand, holdsCombat } from '../cards/adventure.ts';
 import { ARSENAL, type Price } from '../cards/arsenal.ts';
 import { BUY, type Of } from '../choices.ts';
 import { isWounded } from '../men/wounds.ts';
@@ -23,14 +23,28 @@ const TOO_DEAR = because('ROY.EQUIP.7', 'too-dear', (state: State, _actor: Actor
   need: Number(ARSENAL[item].price),
 }));
 
-const owns = ({ improved, gear, skills }: Man, item: Item): boolean =>
-  item === 'manoeuvre' ? improved : gear.includes(item as Equipment) || skills.includes(item as Skill);
+const owns = ({ improved, gear, skills }: Man, item: Item): boolean => {
+  if (item === 'manoeuvre') return improved;
+  return (gear.length > 0 && gear.includes(item as Equipment)) || (skills.length > 0 && skills.includes(item as Skill));
+};
+
+/** All he could pay with. */
+interface Means {
+  readonly purse: number;
+  readonly cards: number;
+  readonly combat: boolean; // a Combat card is among them
+}
+const meansOf = ({ purse }: Pick<State, 'purse'>, hand: Hand): Means => ({
+  purse,
+  cards: hand.length,
+  combat: holdsCombat(hand),
+});
 
 /** ROY.EQUIP.7: what the price asks for and he does not have. */
-const payBar = ({ purse }: Pick<State, 'purse'>, hand: Hand, price: Price): Why<Actor, 'buy'> => {
-  if (typeof price === 'number') return purse >= price ? null : TOO_DEAR;
-  if (price === 'card') return hand.length > 0 ? null : NO_CARD;
-  return hand.includes('single') || hand.includes('double') ? null : NO_COMBAT;
+const payBar = ({ purse, cards, combat }: Means, price: Price): Why<Actor, 'buy'> => {
+  if (price === 'card') return cards > 0 ? null : NO_CARD;
+  if (price === 'combat') return combat ? null : NO_COMBAT;
+  return purse >= price ? null : TOO_DEAR;
 };
 
 /** ROY.EQUIP.6: what he would have to pay for is in stock, and of use to him. */
@@ -42,10 +56,22 @@ const stockBar = ({ arsenal }: Pick<State, 'arsenal'>, man: Man, item: Item): Wh
 
 /** ROY.EQUIP.6, ROY.EQUIP.7: in stock, payable now, and not owned already. */
 export const buyBar = (stores: Pick<State, 'arsenal' | 'purse'>, hand: Hand, man: Man, item: Item): Why<Actor, 'buy'> =>
-  stockBar(stores, man, item) ?? payBar(stores, hand, ARSENAL[item].price);
+  stockBar(stores, man, item) ?? payBar(meansOf(stores, hand), ARSENAL[item].price);
 
 /** Every ware as it is offered, with its price. */
 const WARES = ITEMS.map(item => ({ item, price: ARSENAL[item].price, choice: BUY[item] }));
+type Ware = (typeof WARES)[number];
+
+const isOffered = (state: State, man: Man, means: Means, { item, price }: Ware): boolean =>
+  // The price first, which most wares fail by, most of the time.
+  payBar(means, price) === null && stockBar(state, man, item) === null;
+
+/** Whether he could buy anything at all. */
+export const findsWares = (state: State, man: Man): boolean => {
+  const means = meansOf(state, state.hands[man.seat]);
+  for (let i = 0; i < WARES.length; i++) if (isOffered(state, man, means, WARES[i])) return true;
+  return false;
+};
 
 export const buy = row('buy', {
   at: null,
@@ -55,12 +81,8 @@ export const buy = row('buy', {
   },
   quick: (state, actor, _seat, choices) => {
     const man = manOf(state, actor);
-    const hand = state.hands[man.seat];
-    for (let i = 0; i < WARES.length; i++) {
-      const { item, price, choice } = WARES[i];
-      // The price first, which most wares fail by, most of the time.
-      if (payBar(state, hand, price) === null && stockBar(state, man, item) === null) choices.push(choice);
-    }
+    const means = meansOf(state, state.hands[man.seat]);
+    for (let i = 0; i < WARES.length; i++) if (isOffered(state, man, means, WARES[i])) choices.push(WARES[i].choice);
   },
   bar: (state, actor, { item }) => {
     const man = manOf(state, actor);

@@ -1,4 +1,5 @@
 import { asPart, type Part } from '#kernel/question.ts';
+import { holdsCharacter } from '../cards/adventure.ts';
 import type { Action, Choice } from '../choices.ts';
 import type { Place } from '../names.ts';
 import type { State } from '../state.ts';
@@ -41,10 +42,11 @@ export const ACTIONS: { readonly [Kind in Exclude<Action['kind'], 'order'>]: Act
 
 export interface ActionPart extends Part<State, Actor, Choice> {
   readonly at: readonly Place[] | null;
+  readonly holding: 'character' | undefined;
 }
 export const asActionPart = (row: unknown): ActionPart => {
-  const { at, ...part } = row as ActionPart;
-  return { ...asPart(part), at };
+  const { at, holding, ...part } = row as ActionPart;
+  return { ...asPart(part), at, holding };
 };
 /** As searches and refusals read them. */
 export const PART_OF = Object.fromEntries(
@@ -53,16 +55,21 @@ export const PART_OF = Object.fromEntries(
 export const ACTION_PARTS: readonly ActionPart[] = Object.values(PART_OF);
 
 const PLACES = ['richelieu', 'vieux-colombier', 'paris', 'louvre', 'la-rochelle', 'quest', 'bastille'] as const;
-const partsAt = (place: Place): readonly ActionPart[] =>
-  ACTION_PARTS.filter(({ at }) => at === null || at.includes(place));
-const PARTS_AT = Object.fromEntries(PLACES.map(place => [place, partsAt(place)])) as Record<
-  Place,
-  readonly ActionPart[]
->;
+/** What can be done at all in a place: by one who holds a Character card, and by one who does not. */
+interface PartsAt {
+  readonly withCharacter: readonly ActionPart[];
+  readonly without: readonly ActionPart[];
+}
+const partsAt = (place: Place): PartsAt => {
+  const here = ACTION_PARTS.filter(({ at }) => at === null || at.includes(place));
+  return { withCharacter: here, without: here.filter(({ holding }) => holding === undefined) };
+};
+const PARTS_AT = Object.fromEntries(PLACES.map(place => [place, partsAt(place)])) as Record<Place, PartsAt>;
 
 /** Adds all that he may spend an action on where he is. */
 export const listActions = (state: State, actor: Actor, choices: Choice[]) => {
   const { place, seat } = state.men[actor.man];
-  const parts = PARTS_AT[place];
+  const { withCharacter, without } = PARTS_AT[place];
+  const parts = holdsCharacter(state.hands[seat]) ? withCharacter : without;
   for (let i = 0; i < parts.length; i++) parts[i].quick(state, actor, seat, choices);
 };

@@ -18,6 +18,7 @@ const holdsPlanchet = (hand: Hand): boolean => hand[hand.length - 1] === 'planch
 /** ROY.CARD.38, ROY.CHAR.7: Planchet for himself, when wounded. */
 export const heal = row('heal', {
   at: null,
+  holding: 'character',
   interceptable: false,
   reach: (state, _actor, seat, choices) => {
     if (holdsPlanchet(state.hands[seat])) choices.push(HEAL);
@@ -30,6 +31,7 @@ export const heal = row('heal', {
 /** ROY.CARD.38: Planchet for another who stands; one in the Bastille only draws. */
 export const help = row('help', {
   at: null,
+  holding: 'character',
   interceptable: false,
   reach: (state, { man }, seat, choices) => {
     if (!holdsPlanchet(state.hands[seat])) return;

@@ -7,6 +7,7 @@ import { manOf, row } from './action.ts';
 /** Character cards; Planchet has choices of his own (`planchet.ts`). */
 export const play = row('play', {
   at: null,
+  holding: 'character',
   interceptable: false,
   reach: (state, _actor, seat, choices) => {
     const hand = state.hands[seat];

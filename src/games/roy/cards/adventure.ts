@@ -38,7 +38,7 @@ const RANK = Object.fromEntries(ADVENTURE.map((card, rank) => [card, rank])) as 
 
 export const isCharacter = (card: Card): card is Character => RANK[card] > RANK.double;
 
-export const wholeDeck = (): Card[] => ADVENTURE.flatMap(card => new Array<Card>(COPIES[card]).fill(card));
+export const WHOLE_DECK: readonly Card[] = ADVENTURE.flatMap(card => new Array<Card>(COPIES[card]).fill(card));
 
 /** ROY.COMP.3, ROY.DUEL.3: the dice a card adds to a duel or to the garrison. */
 export const combatDice = (card: Card): number => (card === 'double' ? 2 : 1);
@@ -65,6 +65,15 @@ export const withoutCard = (hand: Hand, card: Card): Hand => {
 };
 
 export const sortedHand = (cards: readonly Card[]): Hand => cards.slice().sort((a, b) => RANK[a] - RANK[b]);
+
+/** A Character card is the last of a sorted hand. */
+export const holdsCharacter = (hand: Hand): boolean => hand.length > 0 && isCharacter(hand[hand.length - 1]);
+
+/** Whether a Combat card is among them. */
+export const holdsCombat = (hand: Hand): boolean => {
+  for (let i = 0; i < hand.length; i++) if (hand[i] === 'single' || hand[i] === 'double') return true;
+  return false;
+};
 
 export const countIn = (hand: Hand, card: Card): number => {
   let count = 0;

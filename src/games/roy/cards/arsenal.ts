@@ -27,8 +27,7 @@ export const ARSENAL: Readonly<Record<Item, Row>> = {
 };
 
 export type Stores = Readonly<Record<Item, number>>;
-export const fullStores = (): Stores =>
-  Object.fromEntries(ITEMS.map(item => [item, ARSENAL[item].copies])) as Record<Item, number>;
+export const FULL_STORES: Stores = Object.fromEntries(ITEMS.map(item => [item, ARSENAL[item].copies])) as Stores;
 
 /** What the Arsenal balm gives back (ROY.UPGR.1). */
 export const BALM_HEALS = 2;

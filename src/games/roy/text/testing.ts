@@ -1,7 +1,7 @@
 import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Options } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
-import { type Card, sortedHand, wholeDeck, withoutCard } from '../cards/adventure.ts';
+import { type Card, sortedHand, WHOLE_DECK, withoutCard } from '../cards/adventure.ts';
 import { HONOUR_LAST, TIME_DICE, TIME_LAST } from '../cards/board.ts';
 import type { FightToken } from '../cards/tokens.ts';
 import type { Event } from '../events.ts';
@@ -37,9 +37,7 @@ const SKILLED: Hands = {
 /** Nothing is left to draw: whatever is not here is in d'Artagnan's hand. */
 const IDLE: readonly Card[] = ['planchet', 'captain', 'buckingham', 'essarts', 'laporte', 'ketty', 'bassompierre'];
 const GARRISON: readonly Card[] = ['single', 'single', 'double'];
-const REST = GARRISON.reduce<readonly Card[]>(withoutCard, sortedHand(wholeDeck())).filter(
-  card => !IDLE.includes(card),
-);
+const REST = GARRISON.reduce<readonly Card[]>(withoutCard, sortedHand(WHOLE_DECK)).filter(card => !IDLE.includes(card));
 const RICH = { epics: 3, oneForAll: 2 } as const;
 
 /** Refusals that wait for one position each. */

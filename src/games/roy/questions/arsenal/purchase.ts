@@ -1,4 +1,4 @@
-import { buy, buyBar } from '../../actions/buy.ts';
+import { buy, findsWares } from '../../actions/buy.ts';
 import { BUY, DONE, type Of } from '../../choices.ts';
 import { ITEMS } from '../../names.ts';
 import type { Question } from '../../question.ts';
@@ -8,9 +8,7 @@ import { startPurchase } from './purchase-steps.ts';
 export const purchase: Question<'purchase'> = {
   who: (state, { man }) => state.men[man].seat,
   settle: (draft, task) => {
-    const man = draft.men[task.man];
-    const hand = draft.hands[man.seat];
-    const open = draft.hourglass !== 'expired' && ITEMS.some(item => buyBar(draft, hand, man, item) === null);
+    const open = draft.hourglass !== 'expired' && findsWares(draft, draft.men[task.man]);
     if (!open) draft.todo.pop();
     return !open;
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Card, COPIES, wholeDeck } from '../../cards/adventure.ts';
+import { type Card, COPIES, WHOLE_DECK } from '../../cards/adventure.ts';
 import { ADVERSARIES } from '../../cards/adversaries.ts';
 import { BLUE_DIE, RED_DIE, ROCHEFORT, TIME_DICE } from '../../cards/board.ts';
 import { LOUVRE } from '../../cards/louvre.ts';
@@ -15,7 +15,7 @@ import { at, blue, type Position, position, red } from '../../testing.ts';
 
 const HAS_PLAYED = { turn: 'done' } as const;
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
-const cards = (kinds: readonly Card[]) => wholeDeck().filter(card => kinds.includes(card)).length;
+const cards = (kinds: readonly Card[]) => WHOLE_DECK.filter(card => kinds.includes(card)).length;
 
 test('ROY.COMP.1 the board has the counters, the Arsenal and eight places, the Bastille and the Quarters among them', () => {
   const places = new Set<string>([...DESTINATIONS, ...LOCATIONS]);
@@ -36,7 +36,7 @@ test('ROY.COMP.1 the board has the counters, the Arsenal and eight places, the B
 });
 
 test('ROY.COMP.2 the Adventure deck has 24 Skill cards, 13 single and 3 double Combat cards and 7 Characters', () => {
-  expect(wholeDeck()).toHaveLength(47);
+  expect(WHOLE_DECK).toHaveLength(47);
   expect(SKILLS.map(skill => cards([skill]))).toEqual([6, 6, 6, 6]);
   expect([cards(['single']), cards(['double'])]).toEqual([13, 3]);
   const { erudition, nobility, gallantry, panache, single, double, ...characters } = COPIES;

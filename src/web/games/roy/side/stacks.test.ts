@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ADVENTURE, sortedHand, wholeDeck } from '#games/roy/cards/adventure.ts';
+import { ADVENTURE, sortedHand, WHOLE_DECK } from '#games/roy/cards/adventure.ts';
 import { position } from '#games/roy/testing.ts';
 import { asksForCard, inARow, lieOf, stacksOf } from './stacks.ts';
 
@@ -16,9 +16,9 @@ describe('a hand', () => {
   });
 
   test('loses no card in its stacks, however big it is', () => {
-    const stacks = stacksOf(sortedHand(wholeDeck()));
+    const stacks = stacksOf(sortedHand(WHOLE_DECK));
     expect(stacks).toHaveLength(ADVENTURE.length);
-    expect(stacks.reduce((sum, { count }) => sum + count, 0)).toBe(wholeDeck().length);
+    expect(stacks.reduce((sum, { count }) => sum + count, 0)).toBe(WHOLE_DECK.length);
   });
 });
 
