@@ -9,10 +9,10 @@ import type { Event } from '#games/roy/events.ts';
 import { roy } from '#games/roy/game.ts';
 import type { View } from '#games/roy/view.ts';
 import { seeded, seedFrom } from '#kernel/fairness.ts';
-import { type AnyGame, CLOCK, type Decision, readOptions, type Seat } from '#kernel/game.ts';
+import { type AnyGame, CLOCK, type Decision, type Seat } from '#kernel/game.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable, type Table } from '#table/table.ts';
-import type { Lesson, Line } from '#web/games/roy/learn/lesson.ts';
+import { type Lesson, type Line, optionsOf } from '#web/games/roy/learn/lesson.ts';
 import type { PageId } from '#web/games/roy/learn/pages.ts';
 import { miladyPlan } from '#web/games/roy/learn/plans/milady.ts';
 import { musketeersPlan } from '#web/games/roy/learn/plans/musketeers.ts';
@@ -40,18 +40,12 @@ const byBot = (table: Table, asked: readonly Decision<Choice>[], number: number)
   return choice === null ? null : { seat: question.seat, choice: choice as Choice };
 };
 
-const optionsOf = (plan: Plan): Lesson['options'] => {
-  const { options } = readOptions(game.options, plan.options);
-  if (options === null) throw new Error('the plan asks for options there are not');
-  return options;
-};
-
 const withPages = (line: Line, before: readonly PageId[]): Line =>
   before.length === 0 ? line : { ...line, pages: [...before, ...(line.pages ?? [])] };
 
 /** Plays one match by the plan; null where the dice do not fit it. */
 const tried = (plan: Plan, number: number): Lesson | null => {
-  const options = optionsOf(plan);
+  const options = optionsOf(plan, game);
   const secret = secretOf(number);
   const seats = Array.from({ length: plan.seats }, (_, seat) => ({ name: `${seat}`, bot: null, words: '' }));
   const { table } = openTable(game, newMatch({ game, options, seats, secret, table: TABLE }));
@@ -75,8 +69,8 @@ const tried = (plan: Plan, number: number): Lesson | null => {
     const next = direct({ asked, viewOf: seat => table.seen(seat).view as View, adviceFor, events });
     if (next === NO_GOOD) return null;
     if (next === 'end') {
-      const { side, seat, closing } = plan;
-      return { side, seat, seats: plan.seats, options, seed: seedFrom(secret), table: TABLE, begins, lines, closing };
+      const { side, seat, seats: count, options: own, closing } = plan;
+      return { side, seat, seats: count, options: own, seed: seedFrom(secret), table: TABLE, begins, lines, closing };
     }
     if (next === 'begin') {
       begins = lines.length;

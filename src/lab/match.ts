@@ -1,7 +1,9 @@
 import { performance } from 'node:perf_hooks';
 import type { Bot, Budget } from '#bots/bot.ts';
 import { botOf } from '#bots/index.ts';
+import type { Level } from '#bots/levels.ts';
 import { GAMES } from '#games/all.ts';
+import type { GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Decision, Outcome } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
@@ -32,7 +34,7 @@ interface Player {
   passed: Decision<unknown> | null;
 }
 
-interface Seated {
+export interface Seated {
   readonly game: AnyGame;
   readonly state: unknown;
   readonly players: readonly Player[];
@@ -63,7 +65,7 @@ const takenUp = (seated: Seated, decisions: readonly Decision<unknown>[]) => {
  * Offers go first; then somebody who must answer. If everybody only may, the first one has to. The seat of the clock
  * has no player here: a simulation has all the time in the world.
  */
-const nextChoice = (seated: Seated) => {
+export const nextChoice = (seated: Seated) => {
   const decisions = seated.game.decisions(seated.state);
   if (decisions.length > 1) {
     const taken = takenUp(seated, decisions);
@@ -77,17 +79,21 @@ const nextChoice = (seated: Seated) => {
   return { seat, choice: ask(seated, { seat, prompt, choices }) };
 };
 
+/** A bot for every seat; their dice come from the seed. */
+export const seatedBots = (game: GameId, levels: readonly Level[], seed: string): readonly Player[] =>
+  levels.map((level, seat) => ({
+    bot: botOf(game, level),
+    rng: seeded(`${seed}/bot/${seat}`),
+    looks: level !== 'random',
+    passed: null,
+  }));
+
 /** Plays match number `number` of a plan; which one it is follows from the plan's seed and the number alone. */
 export const playMatch = (plan: Plan, number: number): PlayedMatch => {
   const { game } = GAMES[plan.game];
   const setting = settingOf(plan, number);
   const state = game.setup(setting.players, setting.options, seeded(`${plan.seed}/${number}/dice`), null);
-  const players = setting.levels.map((level, seat) => ({
-    bot: botOf(plan.game, level),
-    rng: seeded(`${plan.seed}/${number}/bot/${seat}`),
-    looks: level !== 'random',
-    passed: null,
-  }));
+  const players = seatedBots(plan.game, setting.levels, `${plan.seed}/${number}`);
   const seated: Seated = { game, state, players, thinking: plan.thinking };
   let decisions = 0;
   for (let next = nextChoice(seated); next !== null; next = nextChoice(seated)) {

@@ -47,7 +47,7 @@ class Reader {
     // Two quick clicks: the last one counts.
     if (request !== this.#request) return;
     if (swaps === null) {
-      toast(t().shell.languageLate);
+      toast(shellWords().shell.languageLate);
       this.#useLater(code, request, 0);
       return;
     }
@@ -84,7 +84,7 @@ let shellReading: Reading<Texts> | undefined;
 export const language = new Reader();
 
 /** The shell's texts in the current language; follows every change. */
-export const t = (): Texts => {
+export const shellWords = (): Texts => {
   if (!shellReading) throw new Error('language.start() has not finished');
   return shellReading.texts;
 };

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
+import { combatDice } from '#games/roy/cards/adventure.ts';
 import { BLUE_DICE } from '#games/roy/cards/board.ts';
 import type { Fighter } from '#games/roy/cards/fighter.ts';
 import { FOES } from '#games/roy/cards/foes.ts';
@@ -79,7 +80,7 @@ const mayCommit = (who: Musketeer, cards: readonly CommittedCard[], foe: string)
     );
 };
 
-/** The dice he rolls. The double cards go in last, so that all are taken that can be. */
+/** The dice he rolls: each card's (ROY.DUEL.3), and one for Aramis’ ability (ROY.ARAMIS.1). The double cards go in last, so that all are taken that can be. */
 const diceFor = (who: Musketeer, cards: readonly CommittedCard[]): number => {
   let dice = SHEETS[who].dice;
   for (const card of [...cards.filter(each => each !== 'double'), ...cards.filter(each => each === 'double')]) {
@@ -87,7 +88,7 @@ const diceFor = (who: Musketeer, cards: readonly CommittedCard[]): number => {
       throw new Failure(
         `With ${BLUE_DICE} dice nothing more may be committed (ROY.DUEL.5). Leave cards out of --cards: ${who} starts with ${SHEETS[who].dice} dice.`,
       );
-    dice = Math.min(BLUE_DICE, dice + (card === 'double' ? 2 : 1));
+    dice = Math.min(BLUE_DICE, dice + (card === 'ability' ? 1 : combatDice(card)));
   }
   return dice;
 };
@@ -110,8 +111,6 @@ const askedOf = (given: Given): Asked => {
     throw new Failure('Say whom he fights: --against with an adversary, for example brisemont.');
   const who = oneOf(MUSKETEERS, given.musketeer, 'The musketeer');
   const foe = foeNamed(given.against);
-  if (who === 'athos' && foe === 'rochefort')
-    throw new Failure('Athos and Rochefort never fight each other (ROY.ATHOS.1). Name another musketeer.');
   const most = SHEETS[who].life;
   if (given.life !== undefined && given.life > most)
     throw new Failure(`${who} has at most ${most} life points (ROY.WOUND.1). Give --life a number from 1 to ${most}.`);
@@ -160,7 +159,8 @@ const describe = ({ dice, fixed, life }: Fighter): string => {
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-const report = ({ who, foe, bout, dice, life, full }: Asked, now: Odds, oneMore: Odds | null): string => {
+const report = (asked: Asked, now: Odds, oneMore: Odds | null): string => {
+  const { who, foe, bout, dice, life, full } = asked;
   const row = (name: string, show: (each: Odds) => string) =>
     `  ${name.padEnd(32)}${show(now).padStart(9)}${oneMore === null ? '' : show(oneMore).padStart(12)}`;
   return [
@@ -173,8 +173,17 @@ const report = ({ who, foe, bout, dice, life, full }: Asked, now: Odds, oneMore:
     row(`is felled (life points: ${life})`, ({ felled }) => percent(felled)),
     row('wounds on average', ({ meanWounds }) => meanWounds.toFixed(2)),
     oneMore === null ? `No further card may be committed (${full}).` : `One more card: ${gain(bout, now, oneMore)}.`,
+    ...meetingOf(asked),
   ].join('\n');
 };
+
+/** When the two meet at all, where they mostly do not; nothing for any other pair. */
+const meetingOf = ({ who, foe }: Asked): readonly string[] =>
+  who === 'athos' && foe === 'rochefort'
+    ? [
+        'They meet only at a table with the option Athos the brave, where Rochefort already stands exposed (ROY.HARD.3); otherwise never (ROY.ATHOS.1).',
+      ]
+    : [];
 
 /** What one more card changes, where the adversary has more life also the chance to take some of it. */
 const gain = ({ foeLife }: Bout, now: Odds, then: Odds): string => {

@@ -1,53 +1,53 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Command } from 'commander';
-import { GAMES } from '#games/all.ts';
-import { GAME_IDS } from '#games/index.ts';
-import { firstDifference, playthroughOf } from '#games/playthrough.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
 import { gameNamed } from '../args.ts';
 import { EXIT, Failure } from '../failure.ts';
 import { type Io, line, wholeLine } from '../io.ts';
 import { openMatchFile } from '../match-file.ts';
+import { recordedIn, saveAnew, tellAnew } from '../recorded-matches.ts';
 import { textIn } from '../text/index.ts';
 
 interface Given {
   readonly game?: string;
   readonly check?: true;
+  readonly save?: true;
   readonly json?: true;
 }
 
 const GAMES_FOLDER = path.resolve(import.meta.dirname, '../../games');
+const nameOf = (file: string): string => path.relative(GAMES_FOLDER, file).replaceAll(path.sep, '/');
 
-/** The recorded matches of a game, in the order of their names. */
-const recordedIn = async (game: string): Promise<string[]> => {
-  const folder = path.join(GAMES_FOLDER, game, 'recorded');
-  const files = await readdir(folder);
-  return files
-    .filter(file => file.endsWith('.json'))
-    .toSorted()
-    .map(file => path.join(folder, file));
+/** Every recorded match that is meant, with its game. */
+const matchesOf = async ({ game }: Given): Promise<readonly (readonly [GameId, string])[]> => {
+  const ids = game === undefined ? GAME_IDS : [gameNamed(game)];
+  const found = await Promise.all(ids.map(id => recordedIn(path.join(GAMES_FOLDER, id, 'recorded'))));
+  return ids.flatMap((id, which) => found[which].map(match => [id, match] as const));
 };
 
-/** What lies beside a match; nothing where it was never told. */
-const keptAt = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return '';
-  });
-
-const tell = async (io: Io, { game, check }: Given) => {
+const tell = async (io: Io, given: Given) => {
   const figures: { readonly file: string; readonly lines: number; readonly changed: boolean }[] = [];
-  for (const id of game === undefined ? GAME_IDS : [gameNamed(game)]) {
-    for (const match of await recordedIn(id)) {
-      const { record } = await openMatchFile(match, textIn('en'));
-      const told = await playthroughOf(GAMES[id], record);
-      const beside = match.replace(/\.json$/, '.txt');
-      const difference = firstDifference(await keptAt(beside), told);
-      const file = path.relative(GAMES_FOLDER, beside).replaceAll(path.sep, '/');
-      figures.push({ file, lines: told.split('\n').length - 1, changed: difference !== null });
-      if (difference !== null) line(io, `${file}: ${difference}`);
-      if (difference !== null && !check) await writeFile(beside, told);
-    }
+  for (const [id, match] of await matchesOf(given)) {
+    const { record } = await openMatchFile(match, textIn('en'));
+    const { file, told, difference } = await tellAnew(id, match, record);
+    figures.push({ file: nameOf(file), lines: told.split('\n').length - 1, changed: difference !== null });
+    if (difference !== null) line(io, `${nameOf(file)}: ${difference}`);
+    if (difference !== null && !given.check) await writeFile(file, told);
+  }
+  return figures;
+};
+
+const save = async (io: Io, given: Given) => {
+  const figures: ({ readonly file: string } & Awaited<ReturnType<typeof saveAnew>>)[] = [];
+  for (const [id, match] of await matchesOf(given)) {
+    io.signal.throwIfAborted();
+    const saved = await saveAnew(id, match);
+    const { changed, before, entries, stood, outcome, state } = saved;
+    figures.push({ file: nameOf(match), ...saved });
+    if (!changed) continue;
+    line(io, `${nameOf(match)}: ${stood} of ${before} choices stand, ${entries} in all now.`);
+    line(io, `  It comes to ${JSON.stringify(outcome)}, state ${state}.`);
   }
   return figures;
 };
@@ -58,13 +58,26 @@ export const addRecorded = (program: Command, io: Io) => {
     .description('for developers: tell the recorded matches in src/games/*/recorded as texts beside them')
     .option('--game <game>', 'only this game')
     .option('--check', 'write nothing; exits with 1 where a text is not what the rules tell now')
+    .option('--save', 'play the matches again under the rules of today, and save them with their texts')
     .option('--json', 'print the result as JSON on the last line')
-    .addHelpText('after', '\nExamples:\n  $ panache recorded\n  $ panache recorded --check --game roy')
+    .addHelpText(
+      'after',
+      `
+With --save each match keeps its dice and its choices up to the first that the rules no longer allow; from there on its
+bots play, and where people sat, somebody who chooses at random. What the matches come to is printed for the tests that
+name it.
+
+Examples:
+  $ panache recorded
+  $ panache recorded --check --game roy
+  $ panache recorded --save --game roy`,
+    )
     .action(async (given: Given) => {
-      const figures = await tell(io, given);
+      if (given.save && given.check) throw new Failure('--check writes nothing and --save does: give one of the two.');
+      const figures = given.save ? await save(io, given) : await tell(io, given);
       const changed = figures.filter(each => each.changed).length;
-      const verb = given.check ? 'would change' : 'changed';
-      line(io, `${figures.length} playthroughs, ${changed} ${verb}.`);
+      const what = given.save ? 'matches' : 'playthroughs';
+      line(io, `${figures.length} ${what}, ${changed} ${given.check ? 'would change' : 'changed'}.`);
       if (given.json) wholeLine(io, JSON.stringify(figures));
       if (given.check && changed > 0)
         throw new Failure(

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { RULES } from '#games/all.ts';
 import { handClock, settled } from '../hand-clock.testing.ts';
+import { told } from './company.testing.ts';
 import { Player, registryFor, START, started } from './testing.ts';
 
 test('a table nobody is at leaves memory and comes back as it was', async () => {
@@ -35,13 +36,7 @@ test('two houses on one store agree: of two writers one waits, and both show the
   const time = handClock(START);
   const first = await registryFor({ time });
   const { players, table, store } = await started(first);
-  const append = store.append.bind(store);
-  // As a store of several nodes tells it.
-  store.append = async (id, line, summary) => {
-    const result = await append(id, line, summary);
-    if (result === 'kept') await store.tell({ kind: 'grown', table: id, number: line.number });
-    return result;
-  };
+  told(store);
   const second = await registryFor({ store, time, node: 'two' });
   const elsewhere = new Player('person-1');
   await elsewhere.enter(second.registry, table);

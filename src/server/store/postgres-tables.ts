@@ -1,5 +1,6 @@
 import type { QueryResult } from 'pg';
 import { checkedId } from './checked-id.ts';
+import { forgetInParts } from './forget-in-parts.ts';
 import type { Appends } from './postgres-append.ts';
 import * as queries from './postgres-queries.ts';
 import { dueOf, lineOf, listingOf, movedOf, peopleOf, there } from './rows.ts';
@@ -39,15 +40,8 @@ export const postgresTables = (ask: Ask, appends: Appends): TableStore => {
   const linesAfter = async (id: string, number: number): Promise<readonly JournalLine[]> =>
     (await ask(queries.LINES, [checkedId(id), number])).rows.map(lineOf);
 
-  const forgetAll = async (query: queries.Query, before: number | null): Promise<number> => {
-    if (before === null) return 0;
-    let forgotten = 0;
-    for (;;) {
-      const some = (await ask(query, [before, FORGOTTEN_AT_ONCE])).rowCount ?? 0;
-      forgotten += some;
-      if (some < FORGOTTEN_AT_ONCE) return forgotten;
-    }
-  };
+  const forgetAll = (query: queries.Query, before: number | null): Promise<number> =>
+    forgetInParts(before, FORGOTTEN_AT_ONCE, async time => (await ask(query, [time, FORGOTTEN_AT_ONCE])).rowCount ?? 0);
 
   return {
     create: async (row, summary, time) =>

@@ -1,4 +1,5 @@
 import { checkedId } from './checked-id.ts';
+import { forgetInParts } from './forget-in-parts.ts';
 import {
   checkLine,
   dueOf,
@@ -79,15 +80,8 @@ export const sqliteTables = (queries: Queries, write: Batches['write']): TableSt
   const linesAfter = (id: string, number: number): readonly JournalLine[] =>
     rowsOf<LineRow>(queries.lines, checkedId(id), number).map(lineOf);
 
-  const forgetAll = async (phase: 'over' | 'gathering', before: number | null): Promise<number> => {
-    if (before === null) return 0;
-    let forgotten = 0;
-    for (;;) {
-      const some = await write(() => forgetSome(queries, phase, before));
-      forgotten += some;
-      if (some < FORGOTTEN_AT_ONCE) return forgotten;
-    }
-  };
+  const forgetAll = (phase: 'over' | 'gathering', before: number | null): Promise<number> =>
+    forgetInParts(before, FORGOTTEN_AT_ONCE, time => write(() => forgetSome(queries, phase, time)));
 
   return {
     create: async (row, summary, time) =>

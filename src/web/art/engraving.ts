@@ -29,6 +29,17 @@ export const dot = (x: number, y: number, radius: number, fill = 'var(--ink)'): 
 export const placed = (x: number, y: number, scale: number, inner: string): string =>
   `<g transform="translate(${coords(x, y)}) scale(${scale})">${inner}</g>`;
 
+/** The same drawing in several places. */
+export const placedAt = (spots: readonly Point[], inner: string): string =>
+  spots.map(([x, y]) => placed(x, y, 1, inner)).join('');
+
+/** Drawings by the height of their feet: what stands further down hides what is behind it. */
+export const fromBackToFront = (standing: readonly (readonly [y: number, art: string])[]): string =>
+  standing
+    .toSorted(([above], [below]) => above - below)
+    .map(([, art]) => art)
+    .join('');
+
 /** Mulberry32: small, seeded, good enough for a wavering hand. */
 const randomFrom = (seed: number): (() => number) => {
   let state = seed | 0;

@@ -1,10 +1,9 @@
 import type { Level } from '#bots/levels.ts';
 import type { Options, Seat } from '#kernel/game.ts';
-import type { Language } from '#kernel/text.ts';
 import type { IconName } from '../art/icon-names.ts';
 import type { FaceId } from '../art/people.ts';
 
-/** What the house says about a game before anybody sits down to it. */
+/** What the house says about a game before anybody sits down to it: `text/??/cover.ts` in its folder. */
 export interface CoverWords {
   /** Stands below the title where that leaves room. */
   readonly kind?: string;
@@ -35,7 +34,7 @@ export interface QuickTable {
 
 /**
  * A game as every page knows it: `cover.ts` in its folder. All covers come with the first page, so it must stay small
- * and import nothing but types.
+ * and import nothing but types. Its words lie apart.
  */
 export interface CoverFacts {
   /** Proper names: the same in every language, broken where the title plate wants it. */
@@ -61,5 +60,4 @@ export interface CoverFacts {
   readonly medals?: readonly number[];
   /** Which of the styles of `art/seats.ts` each seat has, in a game where a seat is a role. */
   readonly chairs?: readonly number[];
-  readonly words: Readonly<Record<Language, CoverWords>>;
 }

@@ -12,7 +12,7 @@ const has = (...way: readonly string[]) => existsSync(path.join(import.meta.dirn
 
 describe.each(GAME_IDS)('the folder of %s', id => {
   test('holds all that the page looks for by name', () => {
-    for (const file of ['cover.ts', 'Scene.svelte', 'match-facts.ts', 'Table.svelte'])
+    for (const file of ['cover.ts', 'text/en/cover.ts', 'Scene.svelte', 'match-facts.ts', 'Table.svelte'])
       expect([file, has(id, file)]).toEqual([file, true]);
     expect(has(id, 'Learn.svelte')).toBe(coverOf(id)?.lessons === true);
   });

@@ -1,4 +1,2 @@
-import type { Language } from '#kernel/text.ts';
-
-/** What the keys of a table do, in each language: a key as it is called there, and what it does. */
-export type KeyRows = Readonly<Record<Language, readonly (readonly [key: string, does: string])[]>>;
+/** What the keys of a table do: a key as it is called, and what it does; `text/??/keys.ts` in its folder. */
+export type KeyRows = readonly (readonly [key: string, does: string])[];

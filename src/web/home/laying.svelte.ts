@@ -1,4 +1,4 @@
-import { t } from '../language.svelte.ts';
+import { shellWords } from '../language.svelte.ts';
 import { toast } from '../parts/announcer.svelte.ts';
 import { router } from '../router.svelte.ts';
 
@@ -23,7 +23,7 @@ class Laying {
       // Who has gone elsewhere meanwhile finds the match on the shelf.
       if (router.route === route) router.go(`/play/${id}`);
     } catch {
-      toast(t().home.notLaid);
+      toast(shellWords().home.notLaid);
     } finally {
       clearTimeout(timer);
       this.late = false;

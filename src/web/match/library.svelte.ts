@@ -74,11 +74,14 @@ export class Library implements HomeLibrary {
 
   /** Rules and words are fetched only now: the list alone has no need of them. */
   async importFile(text: string): Promise<Imported> {
-    const [{ importMatch }, { p }] = await Promise.all([import('./import-match.ts'), import('../pages/text/words.ts')]);
+    const [{ importMatch }, { pageWords }] = await Promise.all([
+      import('./import-match.ts'),
+      import('../pages/text/words.ts'),
+    ]);
     const shelf = { load: (id: string) => this.load(id), save: (id: string, stored: Stored) => this.#keep(id, stored) };
     const done = await importMatch(shelf, text);
     if (done.problem === null) return { ok: true, id: done.id };
-    return { ok: false, problem: p().problem(done.problem) };
+    return { ok: false, problem: pageWords().problem(done.problem) };
   }
 
   /** Calls back when another tab has saved this match; the answer ends that. */

@@ -2,13 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { importMatch } from './import-match.ts';
 import { Library } from './library.svelte.ts';
 import { fileText } from './match-file.ts';
-import { FakeStorage, matchOf, playOn, storedOf } from './testing.ts';
+import { emptyLibrary, FakeStorage, matchOf, playOn, storedOf } from './testing.ts';
 
-let storage: FakeStorage;
-let library: Library;
+let { storage, library } = emptyLibrary();
 beforeEach(() => {
-  storage = new FakeStorage();
-  library = new Library(storage);
+  ({ storage, library } = emptyLibrary());
 });
 
 describe('keeping', () => {

@@ -8,15 +8,13 @@ import { Library } from './library.svelte.ts';
 import { usualFaces } from './saved.ts';
 import { Session } from './session.svelte.ts';
 import { metaOf } from './status.ts';
-import { FakeStorage, matchOf, noBots, playOn, storedOf } from './testing.ts';
+import { emptyLibrary, matchOf, noBots, playOn, storedOf } from './testing.ts';
 
 const { game } = await fetchGame('musketiere');
 
-let storage: FakeStorage;
-let library: Library;
+let { storage, library } = emptyLibrary();
 beforeEach(() => {
-  storage = new FakeStorage();
-  library = new Library(storage);
+  ({ storage, library } = emptyLibrary());
 });
 
 const sit = (record: MatchRecord, shelf = library): Session => {

@@ -2,6 +2,7 @@ import type { MatchRecord } from '#kernel/journal.ts';
 import { newMatch } from '#table/new-match.ts';
 import type { Table } from '#table/table.ts';
 import { fetchGame } from './games.ts';
+import { Library } from './library.svelte.ts';
 import { mustOpen } from './must-open.ts';
 import { type Stored, usualFaces } from './saved.ts';
 import { metaOf } from './status.ts';
@@ -38,6 +39,12 @@ export const playOn = (record: MatchRecord, times = Number.POSITIVE_INFINITY): M
     table.choose(asked.seat, table.seen(asked.seat).version, question?.choices[0]);
   }
   return table.record;
+};
+
+/** A library with nothing in it yet, and the storage it keeps its matches in. */
+export const emptyLibrary = (): { readonly storage: FakeStorage; readonly library: Library } => {
+  const storage = new FakeStorage();
+  return { storage, library: new Library(storage) };
 };
 
 /** Storage as browsers have it, with room for so many characters. */

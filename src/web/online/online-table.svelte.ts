@@ -10,7 +10,7 @@ import { introduce } from './introduce.ts';
 import { keepKey, keptKey } from './keys.ts';
 import { OnlineMatch, type Stepped } from './online-match.svelte.ts';
 import type { Outside } from './outside.ts';
-import { o } from './text/words.ts';
+import { onlineWords } from './text/words.ts';
 
 interface OnlineTableDeps {
   readonly id: string;
@@ -143,7 +143,7 @@ export class OnlineTable {
       heard,
       mine,
       act: act => this.act(act),
-      refused: why => toast(o().why[why]),
+      refused: why => toast(onlineWords().why[why]),
       ask: request => this.connection.ask(request),
     });
   }

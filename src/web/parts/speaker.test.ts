@@ -1,11 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { useFakeTimers } from '../fake-timers.testing.ts';
 import { Speaker } from './speaker.svelte.ts';
 
 const table = (...said: (string | null)[]) => said.map((says, seat) => ({ seat, says }));
 
 describe('who has spoken last', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+  useFakeTimers();
 
   test('is whoever says something new, until it has been read', () => {
     const speaker = new Speaker();

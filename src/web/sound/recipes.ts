@@ -34,22 +34,11 @@ export interface Stroke {
   readonly loud: number;
 }
 
-const noise = (at: number, from: number, to: number, lasts: number, loud: number): Stroke => ({
-  wave: 'noise',
-  from,
-  to,
-  at,
-  lasts,
-  loud,
-});
-const tone = (at: number, from: number, to: number, lasts: number, loud: number): Stroke => ({
-  wave: 'sine',
-  from,
-  to,
-  at,
-  lasts,
-  loud,
-});
+const strokeOf =
+  (wave: Stroke['wave']) =>
+  (at: number, from: number, to: number, lasts: number, loud: number): Stroke => ({ wave, from, to, at, lasts, loud });
+const noise = strokeOf('noise');
+const tone = strokeOf('sine');
 /** Metal rings in tones that are no multiples of each other. */
 const ring = (at: number, pitch: number, parts: readonly number[], lasts: number, loud: number): readonly Stroke[] =>
   parts.map((part, nth) => ({

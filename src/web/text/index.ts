@@ -16,10 +16,10 @@ export type { Catalogue };
 /** What a language's file exports: its words, under its own code. */
 export type Translated<T> = Readonly<Record<string, T>>;
 
-/** Files as Vite finds them in a folder by `./??.ts`. */
+/** Files as Vite finds them, a language in a file (`./??.ts`) or in a folder (`./??/cover.ts`). */
 type Files<T> = Readonly<Record<string, T>>;
 const fileIn = <T>(files: Files<T>, code: Language): T => {
-  const path = Object.keys(files).find(each => each.endsWith(`/${code}.ts`));
+  const path = Object.keys(files).find(each => new RegExp(`/${code}(\\.ts|/[^/]+)$`).test(each));
   if (path === undefined) throw new Error(`no words in ${code}`);
   return files[path];
 };

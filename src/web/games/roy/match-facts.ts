@@ -2,8 +2,6 @@ import type { Choice } from '#games/roy/choices.ts';
 import type { Event } from '#games/roy/events.ts';
 import type { View } from '#games/roy/view.ts';
 import type { MatchFacts } from '../match-facts.ts';
-import { GROUP_WORDS } from './group-words.ts';
-import { PRESET_WORDS } from './preset-words.ts';
 
 /** The choices about a musketeer that let this one be mine: to take him, and to leave out another. */
 const granted: MatchFacts['granted'] = (wish, { prompt, choices }) => {
@@ -27,31 +25,27 @@ export const matchFacts: MatchFacts = {
       return event.kind === 'turn' ? [{ kind: 'turn', at, turn: event.turn }] : [];
     }),
   presets: {
-    words: PRESET_WORDS,
     first: { options: { easy: 'on', noHourglass: 'on' }, level: 'steady', players: 4, alone: 1 },
     printed: { options: {}, level: 'steady' },
     solo: { options: { automa: 'on', easy: 'on', noHourglass: 'on' }, level: 'steady', players: 2, alone: 1 },
     expert: { options: { mortalQuest: 'on', athosBrave: 'on', hourglassSeconds: '90' }, level: 'thinker' },
   },
   groups: {
-    words: GROUP_WORDS,
-    options: {
-      table: ['automa', 'treville', 'odds', 'privateTalk'],
-      ease: ['easy', 'mortalQuest', 'athosBrave', 'automaSharp'],
-      hourglass: ['noHourglass', 'hourglassSeconds'],
-      rochefort: ['rochefortMandatory', 'rochefortDoubleHit', 'jussacArmourOnce', 'bastilleLoose'],
-      readings: [
-        'hopelessChallenges',
-        'oneForAllVote',
-        'openTrades',
-        'richelieuMayStay',
-        'bassompierreDiscardable',
-        'treacheryNoReshuffle',
-        'louvreReshuffle',
-        'sixPlayerParis',
-        'setupTrapsAsleep',
-      ],
-    },
+    table: ['automa', 'treville', 'odds', 'privateTalk'],
+    ease: ['easy', 'mortalQuest', 'athosBrave', 'automaSharp'],
+    hourglass: ['noHourglass', 'hourglassSeconds'],
+    rochefort: ['rochefortMandatory', 'rochefortDoubleHit', 'jussacArmourOnce', 'bastilleLoose'],
+    readings: [
+      'hopelessChallenges',
+      'oneForAllVote',
+      'openTrades',
+      'richelieuMayStay',
+      'bassompierreDiscardable',
+      'treacheryNoReshuffle',
+      'louvreReshuffle',
+      'sixPlayerParis',
+      'setupTrapsAsleep',
+    ],
   },
   granted,
   castAs: (seen, seat) => {

@@ -9,4 +9,4 @@ export type OnlineTexts = typeof en;
 const words = await language.add(catalogueIn(import.meta.glob<Translated<OnlineTexts>>('./??.ts')));
 
 /** The words of an online table; they follow every change of language. */
-export const o = (): OnlineTexts => words.texts;
+export const onlineWords = (): OnlineTexts => words.texts;

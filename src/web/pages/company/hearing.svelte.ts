@@ -9,7 +9,7 @@ import type { ChronicleLine } from '../../match/chronicle.ts';
 import type { Play } from '../../match/play.ts';
 import { voicesOf } from '../../match/voices.ts';
 import { laterAgain } from '../../parts/patience.ts';
-import { c } from './text/words.ts';
+import { companyWords } from './text/words.ts';
 
 interface HearingDeps {
   readonly play: () => Play;
@@ -105,7 +105,7 @@ export class Hearing {
   #told(remark: Remark | null): string | null {
     if (remark === null) return null;
     const said = this.#worded(remark);
-    return said === null ? null : c().remark(this.#who().name(remark.seat), said);
+    return said === null ? null : companyWords().remark(this.#who().name(remark.seat), said);
   }
 
   /** Whoever speaks says I. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inEachLanguage } from '#kernel/text.ts';
 import { coverOf } from '../../games/covers.ts';
-import { factsOf } from '../../match/facts.ts';
+import { setupTextOf } from '../../games/setup-text.ts';
 import { fetchGame } from '../../match/games.ts';
 import { checkWords } from '../../text/testing.ts';
 import { groupsOf } from './option-groups.ts';
@@ -70,4 +70,4 @@ test('every option lies in one group, and every group has its title', () => {
   expect(groupsOf('musketiere', [], 'en')).toBeNull();
 });
 
-describe('words of the groups', () => checkWords(factsOf('roy')?.groups?.words ?? inEachLanguage(() => ({})), [], 3));
+describe('words of plates and groups', () => checkWords(setupTextOf('roy') ?? inEachLanguage(() => ({})), [], 12));

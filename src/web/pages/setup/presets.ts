@@ -1,5 +1,6 @@
 import { type AnyGame, usualOf } from '#kernel/game.ts';
 import type { Explained, Language } from '#kernel/text.ts';
+import { setupTextOf } from '../../games/setup-text.ts';
 import { factsOf } from '../../match/facts.ts';
 import type { SeatPlan } from './plan.svelte.ts';
 
@@ -16,10 +17,7 @@ interface Preset {
   readonly alone?: number;
 }
 
-/** What stands on the plates. */
-export type PresetWords = Readonly<Record<Language, Readonly<Record<PresetId, Explained>>>>;
-
-export type Presets = Readonly<Record<PresetId, Preset>> & { readonly words: PresetWords };
+export type Presets = Readonly<Record<PresetId, Preset>>;
 
 export const hasPresets = (game: string): boolean => factsOf(game)?.presets !== undefined;
 
@@ -29,8 +27,11 @@ const presetsIn = (game: string): Presets => {
   return presets;
 };
 
-export const presetWords = (game: string, language: Language, id: PresetId): Explained =>
-  presetsIn(game).words[language][id];
+export const presetWords = (game: string, language: Language, id: PresetId): Explained => {
+  const text = setupTextOf(game);
+  if (text === null) throw new Error(`${game} has no words for its presets`);
+  return text[language].presets[id];
+};
 
 const optionsOf = ({ id, options: specs }: AnyGame, preset: PresetId): Record<string, string> => {
   const set = presetsIn(id)[preset].options;

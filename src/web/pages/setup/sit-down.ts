@@ -4,9 +4,9 @@ import { entryOf, fetchGame } from '../../match/games.ts';
 import { startMatch } from '../../match/new-table.ts';
 import { freshBytes, freshId } from '../../match/random.ts';
 import { usualFaces } from '../../match/saved.ts';
-import { p } from '../text/words.ts';
+import { pageWords } from '../text/words.ts';
 import { Plan } from './plan.svelte.ts';
-import { s } from './text/words.ts';
+import { setupWords } from './text/words.ts';
 
 /** Drawn before anybody writes a word of his own: that is what makes the words worth something. */
 interface Sealed {
@@ -19,7 +19,7 @@ export const sitDown = (game: GameId, plan: Plan, { secret, table }: Sealed): Pr
   plan.remember('last');
   const { seated, names, vacant, wish, alone } = plan;
   const seats = seated.map(({ bot, words }, at) => ({
-    name: at === vacant ? s().theTable : names[at],
+    name: at === vacant ? setupWords().theTable : names[at],
     bot,
     words: bot === null ? words.trim() : '',
   }));
@@ -38,7 +38,7 @@ export const sitDown = (game: GameId, plan: Plan, { secret, table }: Sealed): Pr
 
 /** The names for those who give none: where the musketeers are in the play itself, nobody is called after them. */
 export const usualNames = (game: GameId): (() => readonly string[]) =>
-  entryOf(game).cast ? () => p().setup.people : () => p().setup.names;
+  entryOf(game).cast ? () => pageWords().setup.people : () => pageWords().setup.names;
 
 const freshly = (): Sealed => ({ secret: freshBytes(32), table: freshId() });
 

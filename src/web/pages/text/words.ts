@@ -9,4 +9,4 @@ export type PageTexts = typeof en;
 const words = await language.add(catalogueIn(import.meta.glob<Translated<PageTexts>>('./??.ts')));
 
 /** The words of set-up, play, replay and rules; they follow every change of language. */
-export const p = (): PageTexts => words.texts;
+export const pageWords = (): PageTexts => words.texts;

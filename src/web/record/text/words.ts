@@ -9,4 +9,4 @@ export type RecordTexts = typeof en;
 const words = await language.add(catalogueIn(import.meta.glob<Translated<RecordTexts>>('./??.ts')));
 
 /** The words of a finished match; they follow every change of language. */
-export const r = (): RecordTexts => words.texts;
+export const recordWords = (): RecordTexts => words.texts;

@@ -16,4 +16,4 @@ export interface SoundWords {
 const words = await language.add(catalogueIn(import.meta.glob<Translated<SoundWords>>('./??.ts')));
 
 /** The words about sounds and music; they follow every change of language. */
-export const s = (): SoundWords => words.texts;
+export const soundWords = (): SoundWords => words.texts;

@@ -1,8 +1,6 @@
-import type { Language } from '#kernel/text.ts';
-import { en, type Words } from './en/index.ts';
-import { fr } from './fr/index.ts';
-import { it } from './it/index.ts';
+import { type Translated, wordsIn } from '../../../text/index.ts';
+import type { Words } from './en/index.ts';
 
 export type { Words };
 
-export const WORDS: Readonly<Record<Language, Words>> = { en, fr, it };
+export const WORDS = wordsIn(import.meta.glob<Translated<Words>>('./??/index.ts', { eager: true }));

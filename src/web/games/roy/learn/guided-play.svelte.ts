@@ -10,7 +10,7 @@ import type { Play } from '#web/match/play.ts';
 import { Session } from '#web/match/session.svelte.ts';
 import { metaOf } from '#web/match/status.ts';
 import type { TableSeat } from '../../table-props.ts';
-import { type Lesson, pagesAt, progressAt, type Standing, standingAt } from './lesson.ts';
+import { type Lesson, optionsOf, pagesAt, progressAt, type Standing, standingAt } from './lesson.ts';
 
 interface Wanted {
   readonly lesson: Lesson;
@@ -33,7 +33,7 @@ export const recordAt = (
   game: game.id,
   rules: game.rules,
   table: lesson.table,
-  options: lesson.options,
+  options: optionsOf(lesson, game),
   seats: names.map((name, seat) => ({ name, bot: seat === lesson.seat ? null : 'steady', words: '' })),
   commitment: commitmentOf(lesson.seed, lesson.table),
   seed: lesson.seed,

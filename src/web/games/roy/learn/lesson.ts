@@ -1,6 +1,6 @@
 import type { Choice } from '#games/roy/choices.ts';
 import type { Side } from '#games/roy/names.ts';
-import type { Options, Seat } from '#kernel/game.ts';
+import { type AnyGame, type Options, readOptions, type Seat } from '#kernel/game.ts';
 import type { PageId } from './pages.ts';
 
 /** One choice of a lesson. */
@@ -19,6 +19,7 @@ export interface Lesson {
   /** The pupil's. */
   readonly seat: Seat;
   readonly seats: number;
+  /** Those that are not the usual ones. */
   readonly options: Options;
   readonly seed: string;
   readonly table: string;
@@ -28,6 +29,13 @@ export interface Lesson {
   /** What the guide says in the end. */
   readonly closing: readonly PageId[];
 }
+
+/** All the options of a lesson's table. */
+export const optionsOf = ({ options: own }: Pick<Lesson, 'options'>, game: AnyGame): Options => {
+  const { options, wrong } = readOptions(game.options, own);
+  if (options === null) throw new Error(`the lesson asks for an option there is not: ${wrong}`);
+  return options;
+};
 
 /** Where the lesson stands once so many choices have been made and so many pages of this moment have been read. */
 export type Standing =

@@ -1,6 +1,6 @@
 import { SKILLS } from '#games/roy/names.ts';
 import type { Task } from '#games/roy/tasks.ts';
-import type { View } from '#games/roy/view.ts';
+import type { QuestView, View } from '#games/roy/view.ts';
 import type { Words } from '../text/words.ts';
 import { laidOn } from './tokens/lying.ts';
 
@@ -25,6 +25,9 @@ export const namedIn = (view: View): readonly number[] => {
   return task?.kind === 'reveal' ? task.named : [];
 };
 
+/** All four challenges of Calais are won. */
+export const isWardesNext = ({ won }: Extract<QuestView, { board: 2 }>): boolean => won.length === SKILLS.length;
+
 /** What has to be done on the board now. */
 export const askedOn = (view: View, milady: boolean, { asks, road }: Words['boards']): string => {
   const { quest } = view;
@@ -38,7 +41,7 @@ export const askedOn = (view: View, milady: boolean, { asks, road }: Words['boar
     case 1:
       return asks.inn;
     case 2:
-      return quest.won.length < SKILLS.length ? asks.challenges(SKILLS.length - quest.won.length) : asks.wardes;
+      return isWardesNext(quest) ? asks.wardes : asks.challenges(SKILLS.length - quest.won.length);
     case 3:
       return asks.road(road[quest.beaten] ?? '');
     case 4:

@@ -2,19 +2,13 @@ import { tick } from 'svelte';
 import type { Event } from '#games/roy/events.ts';
 import type { View } from '#games/roy/view.ts';
 import { Pacing } from '#web/parts/pacing.ts';
+import type { ShownStep } from '../../shown-step.ts';
 import { type Roll, rollsOf } from '../scene/dice/rolls.ts';
 import { sceneSettings } from '../scene/scene-settings.svelte.ts';
 import { isRoll, isSuspense, timeOf } from './event-timing.ts';
 
 /** One step of the match, as the contract brings it. */
-export interface Step {
-  readonly number: number;
-  readonly view: View;
-  readonly events: readonly Event[];
-  readonly settled: () => void;
-  /** What it tells this reader; null for what goes without a line. */
-  readonly tell: (event: Event) => string | null;
-}
+export type Step = ShownStep<View, Event>;
 
 /** Something that has just happened. */
 export interface Line {

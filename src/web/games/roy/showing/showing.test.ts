@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Event } from '#games/roy/events.ts';
 import type { View } from '#games/roy/view.ts';
+import { finish, leavePage, pacedPage } from '#web/parts/paced-page.testing.ts';
 import { sceneSettings } from '../scene/scene-settings.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 
@@ -19,29 +20,14 @@ const step = (number: number, events: readonly Event[], settled = () => {}) => (
 });
 const texts = (showing: Showing) => showing.lines.map(line => line.text);
 
-const finish = vi.fn();
-const moving = (endTime: number) => ({ finish, effect: { getComputedTiming: () => ({ endTime }) } });
-
-/** A page that shows things calmly, at once, or to nobody. */
-const page = (pace: string, { hidden = false, reduced = false } = {}) => {
-  vi.stubGlobal('document', { hidden });
-  vi.stubGlobal('matchMedia', () => ({ matches: reduced }));
-  vi.stubGlobal('getComputedStyle', () => ({ getPropertyValue: () => pace }));
-  return () => ({ getAnimations: () => [moving(1), moving(Infinity)] }) as unknown as HTMLElement;
-};
-
-beforeEach(() => {
-  vi.useFakeTimers();
-});
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  finish.mockClear();
+  leavePage();
   sceneSettings.setFast(false);
 });
 
 test('a step is settled once, after its time to read', async () => {
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   const settled = vi.fn();
   void showing.show(step(1, [EARNED], settled));
   void showing.show(step(1, [EARNED], settled));
@@ -53,7 +39,7 @@ test('a step is settled once, after its time to read', async () => {
 });
 
 test('a click ends the time to read and what is moving, but not what never ends by itself', async () => {
-  const showing = new Showing(page(''));
+  const showing = new Showing(pacedPage(''));
   const settled = vi.fn();
   void showing.show(step(1, [EARNED, DICE], settled));
   showing.hurry();
@@ -64,7 +50,7 @@ test('a click ends the time to read and what is moving, but not what never ends 
 });
 
 test('a click while nothing is shown leaves the next step its time', async () => {
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   await showing.show(step(1, []));
   showing.hurry();
   expect(finish).not.toHaveBeenCalled();
@@ -75,8 +61,8 @@ test('a click while nothing is shown leaves the next step its time', async () =>
 });
 
 test.each([
-  ['at a table where all happens at once', page.bind(null, '0')],
-  ['on a page nobody sees', page.bind(null, '1', { hidden: true })],
+  ['at a table where all happens at once', pacedPage.bind(null, '0')],
+  ['on a page nobody sees', pacedPage.bind(null, '1', { hidden: true })],
 ])('a step is settled without waiting %s', async (_, open) => {
   const showing = new Showing(open());
   const settled = vi.fn();
@@ -86,7 +72,7 @@ test.each([
 });
 
 test('with reduced motion the time to read stays', async () => {
-  const showing = new Showing(page('1', { reduced: true }));
+  const showing = new Showing(pacedPage('1', { reduced: true }));
   const settled = vi.fn();
   void showing.show(step(1, [DICE], settled));
   await vi.advanceTimersByTimeAsync(1000);
@@ -98,7 +84,7 @@ test('with reduced motion the time to read stays', async () => {
 test('fast duels take less than half of their time', async () => {
   const settled = vi.fn();
   sceneSettings.setFast(true);
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   showing.mine();
   void showing.show(step(1, [DICE], settled));
   await vi.advanceTimersByTimeAsync(1300);
@@ -108,7 +94,7 @@ test('fast duels take less than half of their time', async () => {
 test('who commits a card himself goes on at once; others see it laid', async () => {
   const card: Event = { kind: 'committed', who: 'athos', card: 'single', ability: false };
   const [mine, theirs] = [vi.fn(), vi.fn()];
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   showing.mine();
   void showing.show(step(1, [card], mine));
   await vi.advanceTimersByTimeAsync(200);
@@ -121,7 +107,7 @@ test('who commits a card himself goes on at once; others see it laid', async () 
 });
 
 test('a step that comes early takes the place of the one before, which then says nothing', async () => {
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   const [first, second] = [vi.fn(), vi.fn()];
   void showing.show(step(1, [EARNED], first));
   void showing.show(step(2, [DICE], second));
@@ -131,7 +117,7 @@ test('a step that comes early takes the place of the one before, which then says
 });
 
 test('the outcome of dice does not show before the last of them has fallen', async () => {
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   await showing.show(step(1, []));
   showing.mine();
   void showing.show(step(2, [DICE, EARNED]));
@@ -155,7 +141,7 @@ test('what dice have come to shows at the table when it is told, not when they l
     wounds: 1,
   };
   const over: Event = { kind: 'duel-over', who: 'athos', foe: 'cavois', won: false, life: 2 };
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   await showing.show(step(1, []));
   showing.mine();
   void showing.show(step(2, [clash, over]));
@@ -167,7 +153,7 @@ test('what dice have come to shows at the table when it is told, not when they l
 });
 
 test('a table that was taken away is shown nothing, and its step is settled', async () => {
-  page('1');
+  pacedPage('1');
   const showing = new Showing(() => null);
   const settled = vi.fn();
   await showing.show(step(1, [DICE], settled));
@@ -175,7 +161,7 @@ test('a table that was taken away is shown nothing, and its step is settled', as
 });
 
 test('a step without dice shows at once how it stands then', async () => {
-  const showing = new Showing(page('1'));
+  const showing = new Showing(pacedPage('1'));
   await showing.show(step(1, []));
   void showing.show(step(2, [EARNED]));
   expect(showing.before).toBeNull();
@@ -184,7 +170,7 @@ test('a step without dice shows at once how it stands then', async () => {
 });
 
 test('how it stood before a step is known until the next one, and after a jump nobody knows', async () => {
-  const showing = new Showing(page('0'));
+  const showing = new Showing(pacedPage('0'));
   await showing.show(step(1, []));
   expect(showing.was).toBeNull();
   await showing.show(step(2, [DICE]));
@@ -194,7 +180,7 @@ test('how it stood before a step is known until the next one, and after a jump n
 });
 
 test('what the others did stays to be read until I choose, and dice lie beside their line', async () => {
-  const showing = new Showing(page('0'));
+  const showing = new Showing(pacedPage('0'));
   await showing.show(step(1, [EARNED]));
   await showing.show(step(2, [DICE, SILENT]));
   expect(texts(showing)).toEqual(['1 earned', '2 abduction']);
@@ -205,7 +191,7 @@ test('what the others did stays to be read until I choose, and dice lie beside t
 });
 
 test('my own step that goes without a line leaves what was told; a jump clears it', async () => {
-  const showing = new Showing(page('0'));
+  const showing = new Showing(pacedPage('0'));
   await showing.show(step(1, [EARNED]));
   showing.mine();
   await showing.show(step(2, [SILENT]));

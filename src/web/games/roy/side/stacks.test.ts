@@ -58,10 +58,12 @@ describe('pressing a card is the answer', () => {
       hands: { athos: ['single', 'nobility', 'nobility', 'nobility'] },
       louvre: { card: 'debts', foes: ['lubin'] },
     } as const;
-    expect(asksForCard(top(here, 'athos', { kind: 'duel', foe: 'lubin' }))).toBe(true);
+    const duel = top(here, 'athos', { kind: 'duel', foe: 'lubin' });
+    if (duel?.kind !== 'duel') throw new Error('no duel has begun');
+    expect(asksForCard(duel)).toBe(true);
     expect(asksForCard(top(here, 'athos', { kind: 'challenge', skill: 'nobility' }))).toBe(true);
-    expect(asksForCard({ ...DUEL, stage: 'toll' })).toBe(true);
-    expect(asksForCard({ ...DUEL, stage: 'blade' })).toBe(false);
+    expect(asksForCard({ ...duel, stage: 'toll' })).toBe(true);
+    expect(asksForCard({ ...duel, stage: 'blade' })).toBe(false);
   });
 
   test('when a purchase is paid in cards', () => {
@@ -81,22 +83,3 @@ describe('pressing a card is the answer', () => {
     expect(asksForCard({ ...trade, stage: 'agree' })).toBe(false);
   });
 });
-
-const DUEL = {
-  kind: 'duel',
-  stage: 'commit',
-  man: 0,
-  foe: 'lubin',
-  space: -1,
-  ordered: false,
-  blue: 3,
-  red: 2,
-  round: 1,
-  bladeUsed: false,
-  foeRerolled: false,
-  swords: 0,
-  shields: 0,
-  lilies: 0,
-  redSwords: 0,
-  redShields: 0,
-} as const;

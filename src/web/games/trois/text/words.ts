@@ -1,4 +1,5 @@
-import type { Words as Names } from '#games/trois/text/words.ts';
+import { loadWords, type Words as Names } from '#games/trois/text/words.ts';
+import { catalogueOf, inEachLanguage } from '#kernel/text.ts';
 import { language } from '#web/language.svelte.ts';
 import type { Catalogue } from '#web/text/index.ts';
 import type { Words } from './en/index.ts';
@@ -11,20 +12,11 @@ interface Texts {
   readonly names: Names;
 }
 
-const catalogue: Catalogue<Texts> = {
-  async fr() {
-    const [{ fr }, { words }] = await Promise.all([import('./fr/index.ts'), import('#games/trois/text/fr/words.ts')]);
-    return { words: fr, names: words };
-  },
-  async en() {
-    const [{ en }, { words }] = await Promise.all([import('./en/index.ts'), import('#games/trois/text/en/words.ts')]);
-    return { words: en, names: words };
-  },
-  async it() {
-    const [{ it }, { words }] = await Promise.all([import('./it/index.ts'), import('#games/trois/text/it/words.ts')]);
-    return { words: it, names: words };
-  },
-};
+const table = catalogueOf<Words>(code => import(`./${code}/index.ts`));
+const catalogue: Catalogue<Texts> = inEachLanguage(code => async () => {
+  const [words, names] = await Promise.all([table[code](), loadWords(code)]);
+  return { words, names };
+});
 
 // Awaited here, so that the table has its words as soon as it is drawn.
 const reading = await language.add(catalogue);

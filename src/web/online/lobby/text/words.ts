@@ -9,4 +9,4 @@ export type LobbyTexts = typeof en;
 const words = await language.add(catalogueIn(import.meta.glob<Translated<LobbyTexts>>('./??.ts')));
 
 /** The words for making, finding and joining tables; they follow every change of language. */
-export const l = (): LobbyTexts => words.texts;
+export const lobbyWords = (): LobbyTexts => words.texts;

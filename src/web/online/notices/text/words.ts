@@ -9,4 +9,4 @@ export type NoticeWords = typeof en;
 const words = await language.add(catalogueIn(import.meta.glob<Translated<NoticeWords>>('./??.ts')));
 
 /** The words about notices; they follow every change of language. */
-export const n = (): NoticeWords => words.texts;
+export const noticeWords = (): NoticeWords => words.texts;

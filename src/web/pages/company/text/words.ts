@@ -9,4 +9,4 @@ export type CompanyTexts = typeof en;
 const words = await language.add(catalogueIn(import.meta.glob<Translated<CompanyTexts>>('./??.ts')));
 
 /** The words around the bots at a table; they follow every change of language. */
-export const c = (): CompanyTexts => words.texts;
+export const companyWords = (): CompanyTexts => words.texts;

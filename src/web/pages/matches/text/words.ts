@@ -6,4 +6,4 @@ import type { MatchesWords } from './en.ts';
 const reading = await language.add(catalogueIn(import.meta.glob<Translated<MatchesWords>>('./??.ts')));
 
 /** The words of the page of one's own matches; they follow every change of language. */
-export const m = (): MatchesWords => reading.texts;
+export const matchesWords = (): MatchesWords => reading.texts;

@@ -6,4 +6,4 @@ import type { KeyWords } from './en.ts';
 const reading = await language.add(catalogueIn(import.meta.glob<Translated<KeyWords>>('./??.ts')));
 
 /** What only the sheet of keys says; the words follow every change of language. */
-export const k = (): KeyWords => reading.texts;
+export const keyWords = (): KeyWords => reading.texts;

@@ -6,4 +6,4 @@ import type { SetupWords } from './en.ts';
 const reading = await language.add(catalogueIn(import.meta.glob<Translated<SetupWords>>('./??.ts')));
 
 /** What only the set-up page says; the words follow every change of language. */
-export const s = (): SetupWords => reading.texts;
+export const setupWords = (): SetupWords => reading.texts;

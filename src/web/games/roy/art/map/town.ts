@@ -1,6 +1,6 @@
 /** Paris inside its walls: ground, streets, the Seine with its island, houses, churches, towers. */
 import { house, tower, townHouses } from '#web/art/buildings.ts';
-import { awayFrom, coords, curve, type Pen, type Point, path, placed } from '#web/art/engraving.ts';
+import { awayFrom, coords, curve, fromBackToFront, type Pen, type Point, path, placed } from '#web/art/engraving.ts';
 import { insideWalls, PLOTS, RIVER, STREETS, WALL, wallAt } from './plan.ts';
 
 const TOWERS = Array.from({ length: WALL.towers }, (_, tower) => tower);
@@ -152,13 +152,6 @@ export const houses = (hand: Pen): string => {
     house(hand, { width: 12, height: 12, depth: 22, gable: 8, roof: 'var(--slate)', windows: 1 }) +
     tower(4, 1, { radius: 4, height: 18, cone: 16 });
   for (const [x, y] of CHURCHES) standing.push([y, `<use href="#church" x="${x}" y="${y}"/>`]);
-  return (
-    `<defs>${townHouses(hand)
-      .map((art, k) => `<g id="h${k}">${art}</g>`)
-      .join('')}<g id="church">${church}</g></defs>` +
-    standing
-      .sort(([above], [below]) => above - below)
-      .map(([, art]) => art)
-      .join('')
-  );
+  const shapes = townHouses(hand).map((art, k) => `<g id="h${k}">${art}</g>`);
+  return `<defs>${shapes.join('')}<g id="church">${church}</g></defs>${fromBackToFront(standing)}`;
 };

@@ -1,6 +1,6 @@
 /** The harbour of Calais: the town behind its quay, the ship that waits, and England on the horizon. */
 import { house, ship, tower } from '#web/art/buildings.ts';
-import { circle, coords, curve, type Pen, type Point, path, pen, placed } from '#web/art/engraving.ts';
+import { circle, coords, curve, type Pen, type Point, path, pen, placed, placedAt } from '#web/art/engraving.ts';
 import { cask } from './furniture.ts';
 import { air, birds, cloud } from './weather.ts';
 
@@ -128,21 +128,15 @@ const jetty = (hand: Pen): string => {
 };
 
 const bales = (hand: Pen): string =>
-  [
-    [640, 352],
-    [668, 346],
-    [654, 332],
-  ]
-    .map(([x = 0, y = 0]) =>
-      placed(
-        x,
-        y,
-        1,
-        path('M-12 0V-16L0 -21L13 -16V0L1 5Z', 'line', 'var(--paper-3)') +
-          path('M-12 -16L1 -12L13 -16M1 -12V5M5 2V-12M9 0V-13', 'fine'),
-      ),
-    )
-    .join('') +
+  placedAt(
+    [
+      [640, 352],
+      [668, 346],
+      [654, 332],
+    ],
+    path('M-12 0V-16L0 -21L13 -16V0L1 5Z', 'line', 'var(--paper-3)') +
+      path('M-12 -16L1 -12L13 -16M1 -12V5M5 2V-12M9 0V-13', 'fine'),
+  ) +
   cask(hand, 608, 362, 13) +
   cask(hand, 582, 364, 11) +
   cask(hand, 596, 344, 10);

@@ -120,7 +120,7 @@ export const miladyPlan: Plan = {
   side: 'milady',
   seat: MILADY,
   seats: 4,
-  options: { noHourglass: 'on' },
+  options: { noHourglass: 'on', hopelessChallenges: 'off' },
   remarks: [
     { page: 'w-held', when: event => event.kind === 'holds' },
     { page: 'w-athos', when: event => event.kind === 'beaten' },

@@ -171,7 +171,7 @@ export const musketeersPlan: Plan = {
   side: 'musketeers',
   seat: PUPIL,
   seats: 4,
-  options: { easy: 'on', noHourglass: 'on' },
+  options: { easy: 'on', noHourglass: 'on', hopelessChallenges: 'off' },
   remarks: [
     { page: 'm-saved', when: event => event.kind === 'completed' },
     { page: 'm-board', when: event => event.kind === 'board-done' },

@@ -2,7 +2,7 @@ import type { Choice } from '#games/roy/choices.ts';
 import type { Event } from '#games/roy/events.ts';
 import type { Side } from '#games/roy/names.ts';
 import type { View } from '#games/roy/view.ts';
-import type { Decision, Seat } from '#kernel/game.ts';
+import type { Decision, Options, Seat } from '#kernel/game.ts';
 import type { Line } from '../lesson.ts';
 import type { PageId } from '../pages.ts';
 
@@ -33,7 +33,8 @@ export interface Plan {
   readonly side: Side;
   readonly seat: Seat;
   readonly seats: number;
-  readonly options: Readonly<Record<string, string>>;
+  /** Those that are not the usual ones. */
+  readonly options: Options;
   readonly remarks: readonly Remark[];
   readonly closing: readonly PageId[];
   /** A fresh reading of the plan for one match. */

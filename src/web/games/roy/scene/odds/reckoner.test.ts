@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { useFakeTimers } from '#web/fake-timers.testing.ts';
 import { Reckoner } from './reckoner.svelte.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+useFakeTimers();
 
 test('nothing is reckoned before the click has had its turn, then one thing at a time, and all are told together', () => {
   const [first, second] = [vi.fn(() => 1), vi.fn(() => 2)];

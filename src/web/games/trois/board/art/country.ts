@@ -1,6 +1,6 @@
 /** The country between the roads: woods, fields, hills, mills, villages. */
 import { hill, mill } from '#web/art/buildings.ts';
-import { coords, type Pen, type Point, path } from '#web/art/engraving.ts';
+import { coords, fromBackToFront, type Pen, type Point, path } from '#web/art/engraving.ts';
 import { SIZE } from '../plan.ts';
 import { fields } from './fields.ts';
 import { isFree, onLand } from './land.ts';
@@ -64,13 +64,5 @@ export const country = (hand: Pen): string => {
     ...strewn(),
     ...villages(hand),
   ];
-  return (
-    patterns(hand) +
-    fields(hand) +
-    grass(hand) +
-    standing
-      .sort(([above], [below]) => above - below)
-      .map(([, art]) => art)
-      .join('')
-  );
+  return patterns(hand) + fields(hand) + grass(hand) + fromBackToFront(standing);
 };

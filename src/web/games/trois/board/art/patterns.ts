@@ -1,26 +1,20 @@
 /** Houses, trees and small things of the country, each drawn once and placed by reference. */
 import { house, tower, tree } from '#web/art/buildings.ts';
-import { type Pen, path, placed } from '#web/art/engraving.ts';
+import { type Pen, path, placed, placedAt } from '#web/art/engraving.ts';
 import { fieldPatterns } from './fields.ts';
 
 /** Small things of the country, each drawn once: sheep, a haystack, a signpost, a wayside cross. */
 const SMALL = {
-  sheep: [
-    [0, 0],
-    [17, -5],
-    [13, 8],
-  ]
-    .map(([x = 0, y = 0]) =>
-      placed(
-        x,
-        y,
-        1,
-        path('M-5 -1v4M4 -1v4M-2 0v3M2 0v3') +
-          path('M-7 -3c-2 -4 2 -7 5 -6c2 -3 7 -2 8 1c3 1 3 5 0 6c-4 2 -10 2 -13 -1z', 'line', 'var(--paper-light)') +
-          path('M-7 -6l-4 1l1 3l4 0z', 'line', 'var(--ink-2)'),
-      ),
-    )
-    .join(''),
+  sheep: placedAt(
+    [
+      [0, 0],
+      [17, -5],
+      [13, 8],
+    ],
+    path('M-5 -1v4M4 -1v4M-2 0v3M2 0v3') +
+      path('M-7 -3c-2 -4 2 -7 5 -6c2 -3 7 -2 8 1c3 1 3 5 0 6c-4 2 -10 2 -13 -1z', 'line', 'var(--paper-light)') +
+      path('M-7 -6l-4 1l1 3l4 0z', 'line', 'var(--ink-2)'),
+  ),
   hay:
     path('M-10 0C-10 -10 -5 -17 0 -18C5 -17 10 -10 10 0Z', 'line', '#e6c878') +
     path('M0 -18v-4M3 -14L7 -1M1 -12L3 -1M-4 -12L-6 -2M-1 -9L-2 -1', 'fine'),

@@ -1,0 +1,29 @@
+import type { SetupText } from '../../../setup-text.ts';
+
+export const it: SetupText = {
+  presets: {
+    first: {
+      title: 'Prima partita',
+      help: 'Quattro giocatori; da solo guidi un moschettiere. Una carta «Uno per tutti» fin dall’inizio, niente clessidra, bot assennati.',
+    },
+    solo: {
+      title: 'In solitario',
+      help: 'Guidi da solo tutti e quattro i moschettieri. Nessuno interpreta Milady: il tavolo pesca le sue carte e tira i suoi dadi.',
+    },
+    printed: {
+      title: 'Come da libretto',
+      help: 'Le regole così come sono stampate: nessuna variante, nulla di più facile, nulla di più difficile.',
+    },
+    expert: {
+      title: 'Esperto',
+      help: 'Chi cade alla Missione non ci torna più, Rochefort può fermare Athos, la clessidra è più breve e i bot ragionano.',
+    },
+  },
+  groups: {
+    table: 'Chi gioca, e che cosa si vede',
+    ease: 'Più facile o più difficile',
+    hourglass: 'La clessidra',
+    rochefort: 'Rochefort, Jussac e la Bastiglia',
+    readings: 'Altre letture del regolamento',
+  },
+};
