@@ -23,8 +23,8 @@ export default defineConfig({
   test: {
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/support/setup.ts'],
-    // A browser and a server each: more than two at once only wait for one another.
-    maxWorkers: 2,
+    // A browser and a server each; while one waits for an answer another works.
+    maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     // No verdict by the clock: these end what hangs, on a machine ten times busier than ours too.
     testTimeout: 900_000,

@@ -9,9 +9,10 @@ import { type Answer, answerAnyhow, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { look, untilAsked } from './support/look.ts';
 import { answerByMouse } from './support/musketiere.ts';
-import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
+import { linkTo, makeTable, sitDown } from './support/online.ts';
 import { startServer } from './support/server.ts';
 import { answerBoldly } from './support/trois.ts';
+import { forWholeMatch } from './support/whole-match.ts';
 
 const NAMES = ['Aline', 'Bastien', 'Camille'] as const;
 const PATIENCE = 900_000;
@@ -100,7 +101,7 @@ const playCards = (urls: Urls): void => {
     async ({ open, faults }) => {
       // The last one only looks on.
       const people = await Promise.all([...NAMES, 'Denis'].map((_, place) => open(browserAt(place))));
-      for (const page of people) await atOnce(page);
+      for (const page of people) await forWholeMatch(page);
       const [host, ...others] = people;
       const table = await makeTable(host, {
         game: 'musketiere',
@@ -120,7 +121,7 @@ const playCards = (urls: Urls): void => {
           const key = await people[1].evaluate(id => localStorage.getItem(`panache.key.${id}`), table);
           await people[1].context().close();
           people[1] = await open(browserAt(2));
-          await atOnce(people[1]);
+          await forWholeMatch(people[1]);
           await people[1].goto(`/t/${table}/${key}`);
           await people[1].locator('[data-step]').waitFor();
         }
@@ -156,7 +157,7 @@ const playFarApart = (urls: Urls, { game, title, answerBy, atEnd = async () => {
     `three browsers play ${title} to its end, though one is closed and one goes offline`,
     async ({ open, faults }) => {
       const people = await Promise.all(NAMES.map((_, place) => open(browserAt(place))));
-      for (const page of people) await atOnce(page);
+      for (const page of people) await forWholeMatch(page);
       const [host] = people;
       const table = await makeTable(host, { game, players: 3, name: NAMES[0] });
       for (const seat of [1, 2]) await sitDown(people[seat], await linkTo(host, seat), NAMES[seat]);
@@ -168,7 +169,7 @@ const playFarApart = (urls: Urls, { game, title, answerBy, atEnd = async () => {
           const context = people[1].context();
           await people[1].close();
           people[1] = await context.newPage();
-          await atOnce(people[1]);
+          await forWholeMatch(people[1]);
           await people[1].goto(`/t/${table}`);
           await people[1].locator('[data-step]').waitFor();
         }

@@ -8,8 +8,8 @@ import { answerAnyhow, playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
 import { countEntries, statesOf, type Watched } from './support/one-screen.ts';
-import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
+import { forWholeMatch } from './support/whole-match.ts';
 
 const PATIENCE = 900_000;
 
@@ -60,7 +60,7 @@ test('three people play a whole match around one screen, and nobody ever sees wh
   timeout: PATIENCE + 60_000,
 }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
-  await atOnce(page);
+  await forWholeMatch(page);
   await countEntries(page);
   await watchThePage(page);
   await page.goto(await bring(page, freshMatch({ game: 'roy', players: 3, people: [0, 1, 2] }, 5)));

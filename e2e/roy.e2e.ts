@@ -5,8 +5,8 @@ import { verify } from '#kernel/match-file.ts';
 import { answerAnyhow, answerByKeys, playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
-import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
+import { forWholeMatch } from './support/whole-match.ts';
 
 const PATIENCE = 900_000;
 const LOCALES = ['fr', 'en', 'it'];
@@ -21,7 +21,7 @@ test.for(MATCHES)(
   { timeout: PATIENCE },
   async ({ players, seat }, { open, faults }) => {
     const page = await open({ locale: LOCALES[(players + seat) % 3], reducedMotion: 'reduce' });
-    await atOnce(page);
+    await forWholeMatch(page);
     await page.goto(await bring(page, freshMatch({ game: 'roy', players, people: [seat] }, players)));
     await playToTheEnd(page, answerAnyhow(whims()), PATIENCE - 10_000);
     expect(verify(RULES, await journalOf(page)).problem).toBeNull();
@@ -31,7 +31,7 @@ test.for(MATCHES)(
 
 test('a whole match is played with the keyboard alone', { timeout: PATIENCE }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
-  await atOnce(page);
+  await forWholeMatch(page);
   await page.goto(await bring(page, freshMatch({ game: 'roy', players: 4, people: [1] }, 3)));
   await playToTheEnd(page, answerByKeys(whims()), PATIENCE - 10_000);
   expect(verify(RULES, await journalOf(page)).problem).toBeNull();

@@ -12,9 +12,9 @@ import { playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
 import { countEntries, type Watched } from './support/one-screen.ts';
-import { atOnce } from './support/online.ts';
 import { bring, journalOf } from './support/shelf.ts';
 import { answerBoldly } from './support/trois.ts';
+import { forWholeMatch } from './support/whole-match.ts';
 
 const PATIENCE = 900_000;
 
@@ -125,7 +125,7 @@ test('three people play a whole match around one screen, and nobody ever sees a 
   timeout: PATIENCE + 30_000,
 }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce', viewport: { width: 1200, height: 640 } });
-  await atOnce(page);
+  await forWholeMatch(page);
   await countEntries(page);
   await watchThePage(page);
   await page.goto(await bring(page, freshMatch({ game: 'trois', players: 3, people: [0, 1, 2] }, MATCH)));

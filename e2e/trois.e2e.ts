@@ -7,9 +7,9 @@ import { verify } from '#kernel/match-file.ts';
 import type { Language } from '#kernel/text.ts';
 import { answerByKeys, playToTheEnd, tabTo, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { atOnce } from './support/online.ts';
 import { journalOf } from './support/shelf.ts';
 import { answerBoldly } from './support/trois.ts';
+import { forWholeMatch } from './support/whole-match.ts';
 
 const PATIENCE = 900_000;
 const quick = { reducedMotion: 'reduce' } as const;
@@ -49,7 +49,7 @@ test.for(MATCHES)(
   'a whole match of $players by mouse, in $language',
   async ({ language, players }, { open, faults }) => {
     const page = await open({ locale: language, ...quick });
-    await atOnce(page);
+    await forWholeMatch(page);
     await page.goto('/');
     await page.locator('a[href="/new/trois"]').first().click();
     await page.locator(`[data-act="players-${players}"]`).check({ force: true });
@@ -70,7 +70,7 @@ test.for(MATCHES)(
 
 test('a whole match with the keyboard alone', async ({ open, faults }) => {
   const page = await open({ locale: 'en', ...quick });
-  await atOnce(page);
+  await forWholeMatch(page);
   await page.goto('/');
   await page.locator('h1').waitFor();
   await tabTo(page, 'a[href="/new/trois"]');
@@ -85,7 +85,7 @@ test('a whole match with the keyboard alone', async ({ open, faults }) => {
 
 test('a table of bots alone plays itself', async ({ open, faults }) => {
   const page = await open({ locale: 'en', ...quick });
-  await atOnce(page);
+  await forWholeMatch(page);
   await page.goto('/new/trois');
   await page.locator('[data-act="players-4"]').check({ force: true });
   await page.locator('[data-act="seat-0-bot"]').check({ force: true });

@@ -9,14 +9,15 @@ import { tabTo } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { matchAt } from './support/match-at.ts';
 import { answerByKeys, answerByMouse, playOn, untilMyTurn } from './support/musketiere.ts';
+import { atOnce } from './support/online.ts';
 import { bring, savedMatches } from './support/shelf.ts';
+import { forWholeMatch } from './support/whole-match.ts';
 
 /** Words only this language has, to be found on the page of the match. */
 const WORDS: Readonly<Record<Language, RegExp>> = { en: /Rules/, fr: /Règles/, it: /Regole/ };
 
 /** As quick as the page can be: what is tested here is that a whole match can be played, not how it moves. */
 const quick = { reducedMotion: 'reduce' } as const;
-const atOnce = (page: Page) => page.addInitScript(() => localStorage.setItem('panache.speed', 'at-once'));
 
 /** How the only match in this browser ended, by the rules and its saved journal alone. */
 const outcomeOf = async (page: Page) => {
@@ -41,7 +42,7 @@ const expectTheEnd = async (page: Page, players: number) => {
 
 test.for(LANGUAGES)('a whole match of a single round by mouse, in %s', async (language, { open, faults }) => {
   const page = await open({ locale: language, ...quick });
-  await atOnce(page);
+  await forWholeMatch(page);
   await page.goto('/');
   await page.locator('a[href="/new/musketiere"]').first().click();
   await page.locator('[data-act="players-2"]').check({ force: true });
@@ -62,7 +63,7 @@ test.for(LANGUAGES)('a whole match of a single round by mouse, in %s', async (la
 
 test('a match to a hundred ducats ends with the round in which somebody has them', async ({ open, faults }) => {
   const page = await open({ locale: 'en', ...quick });
-  await atOnce(page);
+  await forWholeMatch(page);
   const late = matchAt<View>({
     game: 'musketiere',
     players: 2,
@@ -80,7 +81,7 @@ test('a match to a hundred ducats ends with the round in which somebody has them
 
 test('a whole match with the keyboard alone', async ({ open, faults }) => {
   const page = await open({ locale: 'fr', ...quick });
-  await atOnce(page);
+  await forWholeMatch(page);
   await page.goto('/');
   await page.locator('h1').waitFor();
   await tabTo(page, 'a[href="/new/musketiere"]');
@@ -148,7 +149,7 @@ test('any click finishes what is moving', async ({ open }) => {
 
 test('a table of bots alone plays itself', async ({ open, faults }) => {
   const page = await open({ locale: 'en', ...quick });
-  await atOnce(page);
+  await forWholeMatch(page);
   await page.goto('/new/musketiere');
   await page.locator('[data-act="seat-0-bot"]').check({ force: true });
   await page.locator('[data-act="length-round"]').check({ force: true });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
 import { NOWHERE } from './shelf.ts';
+import { paint } from './whole-match.ts';
 
 const PICTURES = path.resolve(import.meta.dirname, '../../test-results');
 
@@ -11,7 +12,9 @@ const fileName = (title: string, number: number): string =>
 const showWhatWasSeen = async (title: string, pages: readonly Page[], faults: readonly string[]): Promise<void> => {
   for (const fault of faults) console.error(`In the page: ${fault}`);
   for (const [at, page] of pages.entries())
-    await page.screenshot({ path: path.join(PICTURES, fileName(title, at + 1)) }).catch(() => {});
+    await paint(page)
+      .then(() => page.screenshot({ path: path.join(PICTURES, fileName(title, at + 1)) }))
+      .catch(() => {});
 };
 
 const newPage = async (browser: Browser, options: BrowserContextOptions = {}): Promise<Page> => {
