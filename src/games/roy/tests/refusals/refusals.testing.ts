@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { barred } from '../../barred.ts';
+import type { Choice } from '../../choices.ts';
 import { roy } from '../../game.ts';
 import { type By, type Given, type Position, position } from '../../testing.ts';
 
@@ -13,6 +14,12 @@ const reasonsOf = (table: Position, by: By, rule: string): readonly string[] => 
     .map(({ reason, params = {} }) => [reason, ...Object.values(params)].join(' '));
   return [...new Set(said)].toSorted();
 };
+
+/** What a seat is refused of these kinds, each with its rule and reason, in the order it is listed. */
+export const refused = (table: Position, by: By, ...kinds: readonly Choice['kind'][]) =>
+  barred(roy.view(table.state, table.seat(by)))
+    .filter(({ choice }) => kinds.includes(choice.kind))
+    .map(({ choice, rule, reason }) => [choice, rule, reason]);
 
 /** One test for each row. */
 export const refuses = (rows: readonly Row[]) => {
