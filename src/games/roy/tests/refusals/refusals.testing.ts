@@ -15,6 +15,16 @@ const reasonsOf = (table: Position, by: By, rule: string): readonly string[] => 
   return [...new Set(said)].toSorted();
 };
 
+/** No choice is refused twice by a rule, and none that is on offer. */
+const eachOnce = (table: Position, by: By, rule: string) => {
+  const view = roy.view(table.state, table.seat(by));
+  const choices = barred(view)
+    .filter(each => each.rule === rule)
+    .map(({ choice }) => choice);
+  expect(new Set(choices).size).toBe(choices.length);
+  expect(choices.filter(choice => table.offers(by, choice))).toEqual([]);
+};
+
 /** What a seat is refused of these kinds, each with its rule and reason, in the order it is listed. */
 export const refused = (table: Position, by: By, ...kinds: readonly Choice['kind'][]) =>
   barred(roy.view(table.state, table.seat(by)))
@@ -24,7 +34,10 @@ export const refused = (table: Position, by: By, ...kinds: readonly Choice['kind
 /** One test for each row. */
 export const refuses = (rows: readonly Row[]) => {
   test.each(rows)('%s, and the player is told so', (name, table, by, reasons) => {
-    expect(reasonsOf(table(), by, name.split(' ')[0])).toEqual(reasons);
+    const position = table();
+    const rule = name.split(' ')[0];
+    expect(reasonsOf(position, by, rule)).toEqual(reasons);
+    eachOnce(position, by, rule);
   });
 };
 
