@@ -41,6 +41,23 @@ export const refuses = (rows: readonly Row[]) => {
   });
 };
 
+export type Kinds = readonly Choice['kind'][];
+/** All that a seat is refused of some kinds of choice, in the order in which the page is told. */
+export type List = readonly [
+  name: string,
+  table: () => Position,
+  by: By,
+  kinds: Kinds,
+  refused: readonly (readonly [choice: Choice, reason: string])[],
+];
+
+/** One test for each list. */
+export const lists = (rows: readonly List[]) => {
+  test.each(rows)('%s', (_name, table, by, kinds, list) => {
+    expect(refused(table(), by, ...kinds).map(([choice, , reason]) => [choice, reason])).toEqual(list);
+  });
+};
+
 /** Athos is taking his turn. */
 export const acting = (given: Given = {}): Position => position({ acting: 'athos', ...given });
 /** Tréville is taking his, among six players. */
