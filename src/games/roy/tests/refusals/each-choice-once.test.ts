@@ -81,6 +81,18 @@ test('ROY.CHALL.5 of the other skills those in hand are refused, and to him alon
   expect(refused(studying(false), 'athos', 'add')).toEqual([]);
 });
 
+test('ROY.ARAMIS.1 nobody else misses his ability, not even Tréville, who has used his own', () => {
+  const table = treville({
+    men: { treville: { place: 'louvre', used: true } },
+    louvre: { card: 'letter', foes: ['henchman'] },
+    hands: { treville: ['erudition', 'erudition', 'erudition', 'erudition'] },
+  });
+  expect(refused(table.play('treville', { kind: 'challenge', skill: 'erudition' }), 'treville', 'ability')).toEqual([]);
+  table.play('treville', { kind: 'done' }, { kind: 'duel', foe: 'henchman' });
+  expect(table.asked('treville')?.prompt).toBe('blade');
+  expect(refused(table, 'treville', 'ability')).toEqual([]);
+});
+
 /** Four red dice and reinforcements, one of the dice a Shield: Milady may throw it again. */
 const rerolling = () =>
   position({
