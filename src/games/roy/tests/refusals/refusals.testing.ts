@@ -34,10 +34,10 @@ export const refused = (table: Position, by: By, ...kinds: readonly Choice['kind
 /** One test for each row. */
 export const refuses = (rows: readonly Row[]) => {
   test.each(rows)('%s, and the player is told so', (name, table, by, reasons) => {
-    const position = table();
+    const asked = table();
     const rule = name.split(' ')[0];
-    expect(reasonsOf(position, by, rule)).toEqual(reasons);
-    eachOnce(position, by, rule);
+    expect(reasonsOf(asked, by, rule)).toEqual(reasons);
+    eachOnce(asked, by, rule);
   });
 };
 
