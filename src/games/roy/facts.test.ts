@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { CLOCK, readOptions } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import { FOES } from './cards/foes.ts';
+import { TOKENS } from './cards/tokens.ts';
 import { BEGGARS, DRAW, DUEL, END, HORSE, MOVE, ONE_FOR_ALL, ORDER, REVEAL } from './choices.ts';
 import {
   actionsAtFirst,
@@ -10,6 +11,7 @@ import {
   clashOf,
   costsAction,
   diceWith,
+  fighterBehind,
   givenUp,
   hasTreachery,
   isAbilitySpent,
@@ -25,14 +27,17 @@ import {
   siegeAfter,
   stipulationOf,
   strengthLaid,
+  tokenOf,
   undecided,
   votesNeeded,
   waitedFor,
 } from './facts.ts';
 import { roy } from './game.ts';
 import type { Musketeer } from './names.ts';
-import { canReach } from './questions/challenge/score.ts';
+import { canReach, challengeValue } from './questions/challenge/score.ts';
 import { type Given, position } from './testing.ts';
+import { ROAD } from './tests/cards/road.testing.ts';
+import { ROOM } from './tests/shared/galleries.testing.ts';
 
 const seen = (given: Given = {}, who: Musketeer = 'dartagnan') => {
   const { state, man, seat } = position({ acting: who, ...given });
@@ -74,6 +79,67 @@ test('the clock is nobody to wait for', () => {
   const { view } = seen({ players: 3 });
   const todo = [{ kind: 'vote' as const, effect: 'time' as const, by: 1, yes: [1], no: [] }];
   expect(waitedFor({ ...view, todo }, [2, CLOCK])).toEqual([2]);
+});
+
+test('ROY.TURN.5 the match waits for those who have somebody to name, and not for the others', () => {
+  const { state } = position({ men: { athos: { turn: 'done' } } });
+  expect(waitedFor(roy.view(state, null), [1, 2, 3, 4])).toEqual([1, 3, 4]);
+});
+
+test('ROY.ONE.13 the match waits for those who have not passed', () => {
+  const { view } = seen();
+  const passed = { asked: true, passed: [2] };
+  expect(waitedFor({ ...view, todo: [{ kind: 'time', cause: 'turn', ...passed }] }, [1, 2, 3, 4])).toEqual([1, 3, 4]);
+  expect(waitedFor({ ...view, todo: [{ kind: 'queen', ...passed }] }, [1, 2, 3, 4])).toEqual([1, 3, 4]);
+});
+
+test('ROY.DEC.39 an attempt is Milady’s to settle, and a turn is not', () => {
+  const { view } = seen();
+  const attempt = { kind: 'intercept' as const, man: 1, action: DRAW, ordered: false };
+  expect(isForMilady({ ...view, todo: [attempt] })).toBe(true);
+  expect(waitedFor({ ...view, todo: [attempt] }, [0, 1])).toEqual([0]);
+  expect(isForMilady({ ...view, todo: [{ kind: 'man-turn', man: 1 }] })).toBe(false);
+  expect(isForMilady({ ...view, todo: [] })).toBe(false);
+});
+
+test('ROY.CARD.39 whoever goes by his token is the one on it, and nobody while it lies face down', () => {
+  expect(fighterBehind('road', 'three')).toBe(TOKENS.three.fighter);
+  expect(fighterBehind('inn', 'parry')).toBe(TOKENS.parry.fighter);
+  expect(fighterBehind('second', null)).toBeNull();
+  expect(fighterBehind('jussac', null)).toBe(FOES.jussac);
+});
+
+test('ROY.QUEST.1 a foe of the Quest is behind the token of the board in play', () => {
+  const inn = seen({
+    inn: [
+      ['three', 'decoy', null, 'four'],
+      ['two', 'two', 'two', 'parry'],
+      ['decoy', 'decoy', 'decoy', 'three'],
+    ],
+  }).state;
+  expect([0, 1, 2, 11].map(space => tokenOf(inn, 'inn', space))).toEqual(['three', null, null, 'three']);
+  const road = seen({ quest: { board: 3, tokens: ['two', 'three', 'four'], beaten: 1, up: true } }).state;
+  expect((['road', 'inn', 'first', 'rochefort'] as const).map(foe => tokenOf(road, foe, -1))).toEqual([
+    'three',
+    null,
+    null,
+    null,
+  ]);
+  const galleries = seen({ quest: { ...ROOM, at: 1 } }).state;
+  expect((['first', 'second', 'road', 'jussac'] as const).map(foe => tokenOf(galleries, foe, -1))).toEqual([
+    'two',
+    'three',
+    null,
+    null,
+  ]);
+});
+
+test('ROY.GALL.3 only the challenge of its own antechamber is open there, and none on the road', () => {
+  const { state, man } = seen({ men: { dartagnan: { place: 'quest' } }, quest: ROOM });
+  const open = (skill: 'erudition' | 'nobility') => challengeValue(state, man, skill);
+  expect([open('erudition'), open('nobility')]).toEqual([8, null]);
+  const road = seen({ men: { dartagnan: { place: 'quest' } }, quest: ROAD });
+  expect(challengeValue(road.state, road.man, 'erudition')).toBeNull();
 });
 
 test('ROY.ONE.13 who has not let it be may still play a card', () => {

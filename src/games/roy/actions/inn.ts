@@ -31,7 +31,7 @@ export const advance = row('advance', {
   },
   perform: (draft, { man: index, ordered }, { path }, tell) => {
     const man = draft.men[index];
-    if (draft.quest.board !== 1) return;
+    if (draft.quest.board !== 1) throw new Error('the Inn is not in play');
     const cleared = clearedOn(draft.quest, path);
     if (passedBy(man, path) < cleared) return stand(man, path, cleared - 1, tell);
     face(draft, index, path * INN_SPACES + cleared, ordered, tell);

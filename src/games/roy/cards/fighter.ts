@@ -30,8 +30,7 @@ export interface Fighter {
   readonly toll: boolean;
 }
 
-const PLAIN: Fighter = {
-  dice: 0,
+const PLAIN: Omit<Fighter, 'dice'> = {
   life: 1,
   fixed: null,
   manoeuvre: null,

@@ -61,7 +61,6 @@ export const heal = (draft: State, index: ManIndex, points: number, by: 'balm' |
 
 /** ROY.HARD.2, ROY.HARD.4: looked at once everything a deed led to is settled. */
 export const checkMortal = (draft: State, tell: Tell<Event>) => {
-  if (!agreed(draft, 'mortalQuest')) return;
   for (let i = 0; i < draft.men.length; i++) if (!draft.men[i].fateful) return;
   win(draft, 'milady', 'mortal', tell);
 };

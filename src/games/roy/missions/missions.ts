@@ -87,7 +87,7 @@ export const removeFoe = (draft: State, place: MissionPlace, id: AdversaryId, wh
 
 /** A step on the Constance scale by the team: a search, a card handed over, a guard beaten. */
 export const advanceStipulation = (draft: State, steps: number, who: Musketeer, tell: Tell<Event>) => {
-  if (draft.paris === null) return;
+  if (draft.paris === null) throw new Error('no Paris card is in play');
   const { goal } = PARIS[draft.paris.card];
   draft.constance = Math.min(goal, draft.constance + steps);
   if (draft.constance < goal) return;
@@ -120,7 +120,7 @@ const leaveParis = (draft: State) => {
 };
 
 const leaveLouvre = (draft: State) => {
-  if (draft.louvre === null) return;
+  if (draft.louvre === null) throw new Error('no Louvre mission is in play');
   draft.louvreGone.push(draft.louvre.card);
   draft.louvre = null;
   draft.todo.push({ kind: 'flip-louvre' });
@@ -137,7 +137,7 @@ const takeBack = (draft: State, place: MissionPlace, tell: Tell<Event>): readonl
 
 /** ROY.LOUVRE.10 */
 export const failLouvre = (draft: State, tell: Tell<Event>) => {
-  if (draft.louvre === null) return;
+  if (draft.louvre === null) throw new Error('no Louvre mission is in play');
   const back = takeBack(draft, 'louvre', tell);
   tell?.({ kind: 'louvre-failed', card: draft.louvre.card, back });
   leaveLouvre(draft);

@@ -24,7 +24,6 @@ export const offersAt = (state: State): readonly Offer[] => {
 
 /** Adds to the seat's own question, or makes it an offer. */
 const offer = (asked: Decision<Choice>[], seat: Seat, prompt: string, offered: readonly Choice[]) => {
-  if (offered.length === 0) return;
   for (let i = 0; i < asked.length; i++)
     if (asked[i].seat === seat) {
       const choices = asked[i].choices as Choice[];
@@ -47,7 +46,7 @@ const addCards = (state: State, asked: Decision<Choice>[]) => {
   for (let i = 0; i < team.length; i++) {
     const offered: Choice[] = [];
     CARDS.quick(state, null, team[i], offered);
-    offer(asked, team[i], 'one-for-all', offered);
+    if (offered.length > 0) offer(asked, team[i], 'one-for-all', offered);
   }
 };
 

@@ -12,7 +12,7 @@ export const isLastAntechamber = (quest: QuestView): boolean => quest.board === 
 
 /** ROY.GALL.2: the tokens of the antechamber now reached are turned up. */
 export const openAntechamber = (draft: State, tell: Tell<Event>) => {
-  if (draft.quest.board !== 4) return;
+  if (draft.quest.board !== 4) throw new Error('the galleries are not in play');
   const { at, challenges } = draft.quest;
   tell?.({ kind: 'antechamber', at, skill: challenges[at], fighters: antechamber(draft.quest), reveals: true });
 };
@@ -24,7 +24,7 @@ export const passAntechamber = (
   by: 'challenge' | 'duels' | 'passage',
   tell: Tell<Event>,
 ) => {
-  if (draft.quest.board !== 4) return;
+  if (draft.quest.board !== 4) throw new Error('the galleries are not in play');
   tell?.({ kind: 'passed', at: draft.quest.at, by, who: draft.men[index].who });
   draft.quest = { ...draft.quest, at: draft.quest.at + 1, beaten: [false, false] };
   if (draft.quest.at === ANTECHAMBERS) completeBoard(draft, index, tell);
@@ -33,7 +33,7 @@ export const passAntechamber = (
 
 /** ROY.GALL.5, ROY.GALL.7: a beaten adversary stays beaten. */
 export const beatAntechamberToken = (draft: State, index: ManIndex, which: 0 | 1, tell: Tell<Event>) => {
-  if (draft.quest.board !== 4) return;
+  if (draft.quest.board !== 4) throw new Error('the galleries are not in play');
   tell?.({ kind: 'token-gone', token: antechamber(draft.quest)[which] });
   const [first, second] = draft.quest.beaten;
   const beaten: Galleries['beaten'] = which === 0 ? [true, second] : [first, true];

@@ -7,7 +7,7 @@ export const ROAD_SPACES = 3;
 
 /** ROY.RETURN.6, ROY.RETURN.7 */
 export const beatRoadToken = (draft: State, index: ManIndex, tell: Tell<Event>) => {
-  if (draft.quest.board !== 3) return;
+  if (draft.quest.board !== 3) throw new Error('the road is not in play');
   tell?.({ kind: 'token-gone', token: draft.quest.tokens[draft.quest.beaten] });
   draft.quest = { ...draft.quest, beaten: draft.quest.beaten + 1, up: false };
   if (draft.quest.beaten === ROAD_SPACES) completeBoard(draft, index, tell);

@@ -23,7 +23,7 @@ export const stand = (man: Man, path: number, space: number, tell: Tell<Event>) 
 };
 
 export const setSlot = (draft: State, space: number, slot: Inn['spaces'][number]) => {
-  if (draft.quest.board !== 1) return;
+  if (draft.quest.board !== 1) throw new Error('the Inn is not in play');
   const spaces = draft.quest.spaces.slice();
   spaces[space] = slot;
   draft.quest = { board: 1, spaces };

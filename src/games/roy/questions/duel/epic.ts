@@ -2,7 +2,6 @@ import type { Tell } from '#kernel/game.ts';
 import { BLUE_DICE, EPIC_WORTH, EPICS } from '../../cards/board.ts';
 import { DONE, EPIC } from '../../choices.ts';
 import { meetsSnare } from '../../duel/after.ts';
-import { tokenOf } from '../../duel/fighters.ts';
 import type { Event } from '../../events.ts';
 import type { Why } from '../../question.ts';
 import { because } from '../../reasons.ts';
@@ -30,8 +29,8 @@ export const epicBar = (state: State, { foe, stage }: DuelTask): Why<DuelTask, '
 
 /** ROY.RETURN.3, ROY.RETURN.4: the token of board 3 is turned up after the blind cards; then Epic tokens may follow. */
 export const turnUp: QuietStage = (draft, duel, tell) => {
-  const token = tokenOf(draft, 'road', -1);
-  if (token === null || draft.quest.board !== 3) throw new Error('no token lies on the road');
+  if (draft.quest.board !== 3) throw new Error('no token lies on the road');
+  const token = draft.quest.tokens[draft.quest.beaten];
   if (!draft.quest.up) {
     draft.quest = { ...draft.quest, up: true };
     tell?.({ kind: 'turned-up', space: -1, token, reveals: true });

@@ -55,13 +55,10 @@ export const time: Question<'time'> = {
 export const queen: Question<'queen'> = {
   who: teamOf,
   settle: (draft, task, tell) => {
-    if (draft.honour < HONOUR_LAST) {
-      draft.todo.pop();
-      return true;
-    }
-    if (isOpen(draft, task)) return false;
+    const lost = draft.honour === HONOUR_LAST;
+    if (lost && isOpen(draft, task)) return false;
     draft.todo.pop();
-    win(draft, 'milady', 'honour', tell);
+    if (lost) win(draft, 'milady', 'honour', tell);
     return true;
   },
   reach,

@@ -24,7 +24,7 @@ export const reveal: Question<'reveal'> = {
     return true;
   },
   reach: ({ quest }, { named }, _seat, choices) => {
-    if (quest.board !== 1) return;
+    if (quest.board !== 1) throw new Error('the Inn is closed');
     for (const [space, slot] of quest.spaces.entries())
       if (slot?.up === false && !named.includes(space)) choices.push(NAME[space]);
   },

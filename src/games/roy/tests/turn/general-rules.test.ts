@@ -37,10 +37,22 @@ test('ROY.GEN.1 Milady is one side and the musketeer seats are the other, which 
     state: { epics: 3 },
   });
   won.play('athos', PASSAGE.tokens);
-  expect(roy.outcome(won.state)?.winners).toEqual([1, 2, 3, 4]);
+  expect(roy.outcome(won.state)).toEqual({
+    ending: 'quest',
+    winners: [1, 2, 3, 4],
+    scores: [0, 1, 1, 1, 1],
+    turns: 1,
+    reached: 'board 4',
+  });
   const lost = position({ at: 'treachery', plotHand: ['dead-end'], state: { time: TIME_LAST - 1 } });
   lost.play('milady', { kind: 'betray', card: 'dead-end' });
-  expect(roy.outcome(lost.state)?.winners).toEqual([0]);
+  expect(roy.outcome(lost.state)).toEqual({
+    ending: 'time',
+    winners: [0],
+    scores: [1, 0, 0, 0, 0],
+    turns: 1,
+    reached: 'board 1',
+  });
 });
 
 test('ROY.GEN.2 only the Quest wins for the team: an empty Louvre, an empty Paris and a won siege do not', () => {
