@@ -6,6 +6,7 @@ import type { State } from './state.ts';
 
 /** ROY.END.1: nothing more is played. */
 export const win = (draft: State, winner: Side, ending: Ending, tell: Tell<Event>) => {
+  if (draft.over !== null) return;
   draft.over = { winner, ending };
   tell?.({ kind: 'over', winner, ending });
 };
@@ -31,17 +32,17 @@ export const earnOneForAll = (draft: State, tell: Tell<Event>) => {
   tell?.({ kind: 'earned' });
 };
 
-/** ROY.LOUVRE.12: the Queen stops at Richelieu; whether she stands there, and what follows, is the window's to say. */
+/** ROY.LOUVRE.12: the Queen stops at Richelieu; what follows there is the reply window (8.2). */
 export const loseHonour = (draft: State, points: number, tell: Tell<Event>) => {
   const before = draft.honour;
   draft.honour = Math.min(HONOUR_LAST, before + points);
-  tell?.({ kind: 'honour', change: before - draft.honour, honour: draft.honour });
-  draft.todo.push({ kind: 'queen', asked: false, passed: [] });
+  if (draft.honour !== before) tell?.({ kind: 'honour', change: before - draft.honour, honour: draft.honour });
+  if (draft.honour === HONOUR_LAST) draft.todo.push({ kind: 'queen', asked: false, passed: [] });
 };
 
 /** ROY.ONE.7: never beyond her start. */
 export const regainHonour = (draft: State, points: number, tell: Tell<Event>) => {
   const before = draft.honour;
   draft.honour = Math.max(0, before - points);
-  tell?.({ kind: 'honour', change: before - draft.honour, honour: draft.honour });
+  if (draft.honour !== before) tell?.({ kind: 'honour', change: before - draft.honour, honour: draft.honour });
 };

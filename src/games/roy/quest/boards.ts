@@ -20,7 +20,7 @@ export const completeBoard = (draft: State, index: ManIndex, tell: Tell<Event>) 
 /** ROY.INN.10 */
 const clearInn = (draft: State, spaces: readonly ({ readonly token: Token } | null)[], tell: Tell<Event>) => {
   const tokens = spaces.flatMap(slot => (slot === null ? [] : [slot.token]));
-  tell?.({ kind: 'leftovers', tokens, reveals: true }); // there are some: two paths are not yet walked
+  if (tokens.length > 0) tell?.({ kind: 'leftovers', tokens, reveals: true });
   for (const man of draft.men) man.path = -1;
 };
 

@@ -52,10 +52,13 @@ export const treachery: Question<'treachery'> = {
   automa: (draft, _task, tell) => automaTreachery(draft, tell),
 };
 
-/** ROY.AUTO.6, ROY.AUTO.7, ROY.AUTO.14: only Balms are replaced, so another card always ends it. */
+/** More redraws than there are Treachery cards would never end. */
+const REDRAWS = 15;
+
+/** ROY.AUTO.6, ROY.AUTO.7, ROY.AUTO.14 */
 const automaTreachery = (draft: State, tell: Tell<Event>) => {
   draft.todo.pop();
-  for (;;) {
+  for (let draws = 0; draws < REDRAWS; draws++) {
     restorePlots(draft, tell);
     const card = draft.plots.pop();
     if (card === undefined) return;

@@ -55,10 +55,13 @@ export const time: Question<'time'> = {
 export const queen: Question<'queen'> = {
   who: teamOf,
   settle: (draft, task, tell) => {
-    const lost = draft.honour === HONOUR_LAST;
-    if (lost && isOpen(draft, task)) return false;
+    if (draft.honour < HONOUR_LAST) {
+      draft.todo.pop();
+      return true;
+    }
+    if (isOpen(draft, task)) return false;
     draft.todo.pop();
-    if (lost) win(draft, 'milady', 'honour', tell);
+    win(draft, 'milady', 'honour', tell);
     return true;
   },
   reach,
