@@ -47,7 +47,7 @@ export const landings = (
 
   const end = (at: Space, leg: Leg) => {
     // The studs he leaves with the trapped rider make room there for two (TRO.25, TRO.RULING.25).
-    const stays = at === TRAP && carries && !back;
+    const stays = at === TRAP && carries;
     found.add(stays ? at : (wayToFree(field, seat, at, leg, heading).at(-1) ?? at));
   };
   const waysOn = (at: Space, leg: Leg, moved: boolean): readonly Way[] => {

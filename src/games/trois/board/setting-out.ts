@@ -29,7 +29,6 @@ const leadsOn = (field: Field, seat: Seat, heading: Heading): boolean => {
     if (ways[0] !== 'road' || isPlace(at)) return true;
     const next = heading === 'back' ? stepBack('road', at, leg) : stepOn('road', at, leg);
     if (!isTaken(field, next, seat)) return true;
-    if (ways.length > 1) return true;
     at = next;
   }
 };

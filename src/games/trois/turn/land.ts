@@ -18,7 +18,7 @@ export const endRide = (draft: State, turn: Turn, tell: Tell<Event>): boolean =>
   turn.stage = 'arrived';
   const overtaker = overtakerBy(draft, seat, turn.from);
   if (overtaker === null) return false;
-  if (overtaker === seat && trapBetween(draft, seat)) {
+  if (trapBetween(draft, seat)) {
     if (draft.musketeers[seat].bottes.length > 0) {
       turn.prompt = 'trap';
       return true;
