@@ -99,3 +99,29 @@ test('TRO.15 whether he is asked, and what, does not tell which Botte he holds',
     expect(prompts[0].endsWith('1 start')).toBe(false);
   }
 });
+
+test('TRO.15 who draws a Botte has seen a hidden card: his ride cannot be taken back', () => {
+  const table = position({ riders: [{ at: 'FO4' }, {}], sword: ['BS06'] });
+  table.roll(1, 2);
+  expect(table.told('drew')).toEqual([
+    { kind: 'drew', seat: 0, pile: 'sword', card: null, secret: { to: [0], botte: 'BS06' }, reveals: true },
+  ]);
+});
+
+test('TRO.15 of a Botte put back unseen all know the place, and only he who put it there the card', () => {
+  const table = position({ riders: [{ at: 'AR1', bottes: ['BS03', 'BS05'] }, {}], rochefort: ['RO08'] });
+  table.roll(4, 2);
+  table.ride();
+  table.obey();
+  table.give('BS05');
+  const last = table.pile('sword').length - 1;
+  const known = readers(table.state).map(reader => {
+    const { piles, returned } = trois.view(table.state, reader);
+    return [piles.sword[last], returned];
+  });
+  expect(known).toEqual([
+    ['BS05', []],
+    [null, [last]],
+    [null, [last]],
+  ]);
+});

@@ -105,3 +105,8 @@ test('TRO.13 ML10 the carrier leaves the studs and goes back four squares, anoth
   expect(carrier.told('dropped')).toEqual([{ kind: 'dropped', seat: 0, at: 'FR20', trap: false }]);
   expect(drawing('ML10').at(0)).toBe('FO6');
 });
+
+test('TRO.13 it is told which card holds him, and which leaves him a single die', () => {
+  expect(drawing('ML03').told('bound')).toEqual([{ kind: 'bound', seat: 0, card: 'ML03' }]);
+  expect(drawing('ML07').told('one-die')).toEqual([{ kind: 'one-die', seat: 0, card: 'ML07' }]);
+});

@@ -5,7 +5,7 @@ import type { Pile } from '../cards/cards.ts';
 import type { Choice, Way } from '../choices.ts';
 import { trois } from '../game.ts';
 import type { Given } from '../given.testing.ts';
-import { match, position } from '../testing.ts';
+import { match, position, readers, type Table } from '../testing.ts';
 
 const ruleOf = (name: string) => name.split(' ')[0];
 const holding = (...bottes: readonly BotteId[]) => ({ bottes });
@@ -130,4 +130,44 @@ test('TRO.15 BS08 is for the beginning of the turn', () => {
   const table = position({ riders: [holding('BS08'), {}] });
   table.roll(1, 2);
   expect([table.prompt(), table.why(0, play('BS08'))]).toEqual(['0 rolled', ['TRO.15 moment-turn-start']]);
+});
+
+test('TRO.6 he is told whose turn it is, and before the ride who takes a musketeer first', () => {
+  const seatNamed = (table: Table, seat: number, choice: Choice) =>
+    trois.barred(trois.view(table.state, seat)).find(each => same(each.choice, choice))?.params;
+  expect(seatNamed(position({ turn: 1 }), 0, { kind: 'roll' })).toEqual({ seat: 1 });
+  expect(seatNamed(position({ turn: 1 }), 0, { kind: 'one' })).toEqual({ seat: 1 });
+  expect(seatNamed(match(2), 1, { kind: 'take', rider: 'athos' })).toEqual({ seat: 0 });
+});
+
+test('TRO.13 he is told how many turns he still misses', () => {
+  const { state } = position({ riders: [{ skip: 2 }, {}], turn: 1 });
+  const found = trois.barred(trois.view(state, 0)).find(each => same(each.choice, { kind: 'roll' }));
+  expect(found?.params).toEqual({ turns: 2 });
+});
+
+test('TRO.23 he is told whom he has to overtake', () => {
+  const { state } = position({ riders: [{ at: 'FR3' }, {}, { at: 'FR9' }], studs: 2 });
+  const found = trois.barred(trois.view(state, 0)).find(each => same(each.choice, { kind: 'grab', what: 'studs' }));
+  expect(found?.params).toEqual({ seat: 2 });
+});
+
+test('TRO.RULING.35 before the ride it is nobody’s turn: no Botte can be played yet', () => {
+  const table = match(2);
+  for (const seat of [0, 1])
+    expect(table.why(seat, play(table.hand(seat)[0]))).toEqual(['TRO.RULING.35 own-turn-only']);
+});
+
+test('TRO.28 once the studs are with the Queen nobody is refused anything', () => {
+  const table = position({
+    riders: [
+      { at: 'PW8', leg: 5, ...KEPT },
+      { at: 'FR3', ...holding('BS02') },
+    ],
+    studs: 0,
+  });
+  table.roll(1, 2);
+  table.ride();
+  expect(table.state.phase).toBe('over');
+  for (const reader of readers(table.state)) expect(trois.barred(trois.view(table.state, reader))).toEqual([]);
 });

@@ -174,3 +174,10 @@ test('TRO.10 once he has rolled, or rides one square, his turn has begun', () =>
   expect(begun(table => table.roll(1, 2))).toEqual([true, '0 rolled', false]);
   expect(begun(table => table.one())).toEqual([true, '0 rolled', false]);
 });
+
+test('TRO.11 a card that takes him back onto a taken square sends him behind it', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'FO3' }], milady: ['ML05'] });
+  table.roll(1, 3);
+  expect(table.at(0)).toBe('FO2');
+  expect(table.told('gave-way')).toEqual([{ kind: 'gave-way', seat: 0, path: ['FO3', 'FO2'] }]);
+});

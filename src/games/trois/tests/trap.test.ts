@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { trois } from '../game.ts';
+import type { Given } from '../given.testing.ts';
 import { position } from '../testing.ts';
 
 test('TRO.25 a carrier who rides over the trapped rider or ends on him leaves the studs there', () => {
@@ -135,4 +137,37 @@ test('TRO.25 it is told that he comes to the trapped rider, that he leaves the s
     return event.kind === 'rode' ? [event.path.join(' ')] : [];
   });
   expect(told).toEqual(['FR12 FR13 FR14', 'dropped', 'FR14 FR15']);
+});
+
+test('TRO.RULING.24 at the Queen’s he is not asked whether he would ride on', () => {
+  const table = position({
+    riders: [{ at: 'QUEEN', leg: 5, bottes: ['BS01'] }, { at: 'FR3' }],
+    studs: 'FR14',
+    droppedBy: 1,
+  });
+  table.roll(1, 2);
+  expect([table.prompt(), table.offers()]).toEqual(['0 rolled', ['back']]);
+});
+
+test('TRO.17 he who leaves the Queen for the studs on the trapped rider finds the stairs open or shut as anybody', () => {
+  const offers = (news: Given['news'] = {}) => {
+    const table = position({
+      riders: [{ at: 'QUEEN', leg: 5 }, { at: 'FR3' }],
+      studs: 'FR14',
+      droppedBy: 1,
+      news: { bonacieux: 'queen', ...news },
+    });
+    table.roll(1, 2);
+    return table.prompt() === '0 way' ? table.offers() : table.at(0);
+  };
+  expect(offers()).toEqual(['way:public', 'way:stairs']);
+  expect(offers({ passage: 'closed' })).toBe('PW6');
+  expect(offers({ bonacieux: 'home' })).toBe('PW6');
+});
+
+test('TRO.25 what a card lets him ride after he left the studs is a move of its own', () => {
+  const table = position({ riders: [{ at: 'FR10' }, {}], studs: 0, sword: ['MO02'] });
+  table.roll(4, 5);
+  expect([table.at(0), table.prompt(), table.studs()]).toEqual(['BON', '0 way', 'FR14']);
+  expect(trois.view(table.state, 0).turn).toMatchObject({ mode: 'card', left: false });
 });
