@@ -161,3 +161,15 @@ test('TRO.15 BS08 what it brings counts at once: who finds no boat any more ends
   expect(table.told('gazette')).toMatchObject([{ gazette: 'GZ07', why: 'printer', seat: 0, reveals: true }]);
   expect([table.prompt(), table.told('blocked')]).toEqual(['1 start', [{ kind: 'blocked', seat: 0, at: 'CAL' }]]);
 });
+
+test('TRO.15 BS04 is of no use where no stairs lead on: at the house on the long road, and at the castle', () => {
+  const news = { passage: 'closed' } as const;
+  const house = position({ riders: [{ at: 'PW1', leg: 3, bottes: ['BS04'] }, {}], news });
+  house.roll(1, 2);
+  house.ride();
+  const castle = position({ riders: [{ at: 'EO10', bottes: ['BS04'] }, {}], news });
+  castle.roll(1, 2);
+  castle.ride();
+  for (const table of [house, castle])
+    expect([table.prompt(), table.offers().toSorted()]).toEqual(['0 way', ['stop', 'way:road']]);
+});

@@ -35,7 +35,8 @@ test('TRO.6 riders stand in order of play, and as they sit until that is settled
 });
 
 test('TRO.13 he waits who misses turns, and he whom a card holds', () => {
-  const waits = (rider: GivenRider) => isWaiting(seen({ riders: [{ at: 'FO3' }, { at: 'FO16', ...rider }] }), 1);
+  const waits = (rider: GivenRider) =>
+    isWaiting(position({ riders: [{ at: 'FO3' }, { at: 'FO16', ...rider }] }).state, 1);
   expect([waits({}), waits({ skip: 1 }), waits({ hold: { until: 7, attempts: 2 } })]).toEqual([false, true, true]);
 });
 

@@ -65,6 +65,30 @@ const ANSWERS: readonly (readonly [name: string, given: Given, choice: Choice, r
     { kind: 'enter', place: 'BUCK' },
     'duke-absent',
   ],
+  [
+    'TRO.18 the gate is closed on the road as well',
+    { riders: [{ at: 'PW4', leg: 2, ...KEPT }, {}], news: { gate: 'closed' } },
+    by('road'),
+    'gate-closed',
+  ],
+  [
+    'TRO.19 no boat, so no road',
+    { riders: [{ at: 'DOV', leg: 5, ...KEPT }, {}], studs: 0, news: { channel: 'none' } },
+    by('road'),
+    'no-boat',
+  ],
+  [
+    'TRO.19 no boat at Dover',
+    { riders: [{ at: 'DOV', leg: 5, ...KEPT }, {}], studs: 0, news: { channel: 'from-france' } },
+    by('sea'),
+    'no-boat',
+  ],
+  [
+    'TRO.20 the road ends before the castle',
+    { riders: [{ at: 'EO10', ...KEPT }, {}], news: { buckingham: 'absent' } },
+    by('road'),
+    'duke-absent',
+  ],
   ['TRO.22 the studs are in the castle', {}, { kind: 'grab', what: 'studs' }, 'studs-in-castle'],
   [
     'TRO.23 the carrier must be overtaken',
@@ -99,12 +123,32 @@ const ANSWERS: readonly (readonly [name: string, given: Given, choice: Choice, r
     'wait-at-queen',
   ],
   [
+    'TRO.RULING.24 the road ends at the Queen’s',
+    { riders: [{ at: 'QUEEN', leg: 5, ...KEPT }, { at: 'FR3' }], studs: 1 },
+    by('road'),
+    'wait-at-queen',
+  ],
+  [
+    'TRO.RULING.24 no way leads away from the Queen',
+    { riders: [{ at: 'QUEEN', leg: 5, ...KEPT }, { at: 'FR3' }], studs: 1 },
+    by('public'),
+    'wait-at-queen',
+  ],
+  [
     'TRO.RULING.30 the studs are not there yet',
     { riders: [{ at: 'EO4' }, { at: 'ER4' }], studs: 1 },
     by('shortcut'),
     'shortcut-studs-behind',
   ],
   ['TRO.RULING.32 the Queen first', { riders: [{ at: 'BON' }, { at: 'FR3' }], studs: 1 }, by('road'), 'legs-first'],
+  ['TRO.RULING.32 the long road first', { riders: [{ at: 'BON', leg: 4 }, {}] }, by('public'), 'legs-first'],
+  [
+    'TRO.RULING.32 no short way through France yet',
+    { riders: [{ at: 'PW3', leg: 3 }, {}] },
+    by('france'),
+    'legs-first',
+  ],
+  ['TRO.RULING.32 no shortcut yet either', { riders: [{ at: 'PW3', leg: 3 }, {}] }, by('shortcut'), 'legs-first'],
   [
     'TRO.RULING.33 he cannot move',
     { riders: [{ at: 'EO10', ...KEPT }, {}], news: { buckingham: 'absent' } },

@@ -15,6 +15,21 @@ const SILENT: readonly (readonly [name: string, given: Given, way: Way])[] = [
     'public',
   ],
   ['TRO.19 a boat goes', { riders: [{ at: 'CAL' }, {}], news: { channel: 'both' } }, 'sea'],
+  ['TRO.19 he is far from any port', { riders: [{ at: 'FO4' }, {}], news: { channel: 'none' } }, 'sea'],
+  ['TRO.19 he has crossed already', { riders: [{ at: 'DOV' }, {}], news: { channel: 'from-france' } }, 'sea'],
+  [
+    'TRO.19 he is back in Calais',
+    { riders: [{ at: 'CAL', leg: 5 }, {}], studs: 0, news: { channel: 'from-england' } },
+    'sea',
+  ],
+  ['TRO.RULING.24 he is with the Queen for the first time', { riders: [{ at: 'QUEEN' }, {}] }, 'public'],
+  [
+    'TRO.RULING.24 the studs are with the trapped rider behind him',
+    { riders: [{ at: 'QUEEN', leg: 5 }, { at: 'FR3' }], studs: 'FR14' },
+    'public',
+  ],
+  ['TRO.RULING.32 he has been to the Queen', { riders: [{ at: 'BON', leg: 4 }, {}] }, 'road'],
+  ['TRO.RULING.32 he has been to the castle', { riders: [{ at: 'BON', leg: 5 }, {}], studs: 0 }, 'public'],
   ['TRO.26 the studs are back in France', { riders: [{ at: 'CAL' }, { at: 'FR3' }], studs: 1 }, 'france'],
   ['TRO.27 he is on his way home', { riders: [{ at: 'ER4' }, {}] }, 'shortcut'],
   ['TRO.27 the studs are home before him', { riders: [{ at: 'EO4' }, { at: 'FR9' }], studs: 1 }, 'shortcut'],
@@ -76,6 +91,14 @@ test('TRO.RULING.33 held up at the gate or the sea he may roll with the Botte th
     ['roll', 'wait'],
   ]);
   expect([gate('BS05').offers(), sea('BS03').offers()]).toEqual([['wait'], ['wait']]);
+});
+
+test('TRO.RULING.33 no Botte opens the castle of an absent Duke, nor a way on from the Queen', () => {
+  for (const botte of ['BS03', 'BS05'] as const) {
+    const castle = position({ riders: [{ at: 'EO10', bottes: [botte] }, {}], news: { buckingham: 'absent' } });
+    const queen = position({ riders: [{ at: 'QUEEN', leg: 5, bottes: [botte] }, { at: 'FR3' }], studs: 1 });
+    expect([castle.offers(), queen.offers()]).toEqual([['wait'], ['wait']]);
+  }
 });
 
 test('TRO.27 who is asked at the shortcut has been seen to ride there', () => {

@@ -171,3 +171,17 @@ test('TRO.25 what a card lets him ride after he left the studs is a move of its 
   expect([table.at(0), table.prompt(), table.studs()]).toEqual(['BON', '0 way', 'FR14']);
   expect(trois.view(table.state, 0).turn).toMatchObject({ mode: 'card', left: false });
 });
+
+test('TRO.RULING.10 nor does he ride back for the studs behind one who waits at the closed gate', () => {
+  const table = position({
+    riders: [
+      { at: 'PW6', leg: 5 },
+      { at: 'PW5', leg: 3 },
+    ],
+    studs: 'FR14',
+    droppedBy: 1,
+    news: { gate: 'closed' },
+  });
+  table.roll(1, 1);
+  expect([table.ridden(0), table.told('rode')[0].back]).toEqual([['PW6', 'PW7', 'PW8'], false]);
+});
