@@ -130,3 +130,18 @@ test('TRO.13 MO09 the card that kept him goes back under its pile, and no other'
     expect(cards).toHaveLength(new Set(cards).size);
   }
 });
+
+test('TRO.13 MO01 companions take the stairs where they are open, but neither the shortcut nor France', () => {
+  const table = drawing('MO01', {
+    others: [{ at: 'BON' }, { at: 'EO4' }, { at: 'CAL' }],
+    studs: 'FR18',
+    news: { channel: 'none' },
+  });
+  expect([1, 2, 3].map(table.at)).toEqual(['SP2', 'EO6', 'CAL']);
+});
+
+test('TRO.13 MO01 the others ride in order of play, beginning with the next', () => {
+  const table = position({ riders: [{}, { at: 'FO4' }, {}, {}], turn: 1, sword: ['MO01'] });
+  table.roll(1, 2);
+  expect(table.told('rode').flatMap(({ seat, by }) => (by === 'companion' ? [seat] : []))).toEqual([2, 3, 0]);
+});
