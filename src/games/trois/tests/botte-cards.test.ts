@@ -173,3 +173,15 @@ test('TRO.15 BS04 is of no use where no stairs lead on: at the house on the long
   for (const table of [house, castle])
     expect([table.prompt(), table.offers().toSorted()]).toEqual(['0 way', ['stop', 'way:road']]);
 });
+
+test('TRO.15 BS07 rolls as many dice as before, and what BS06 added stays', () => {
+  const one = position({ riders: [{ at: 'FO4', bottes: ['BS07'], oneDie: true }, {}] });
+  one.roll(6);
+  one.botte('BS07', 2);
+  expect([one.told('rolled').map(({ dice }) => dice), one.at(0)]).toEqual([[[6], [2]], 'FO6']);
+  const more = position({ riders: [{ at: 'FO4', bottes: ['BS06', 'BS07'] }, {}] });
+  more.roll(6, 5);
+  more.botte('BS06');
+  more.botte('BS07', 1, 3);
+  expect(more.at(0)).toBe('FO14');
+});

@@ -18,7 +18,7 @@ const share = (state: State, seat: number, isSo: (world: State) => boolean): num
 const expectShare = (got: number, chance: number) =>
   expect(Math.abs(got - chance)).toBeLessThan(4 * Math.sqrt((chance * (1 - chance)) / WORLDS));
 
-test('to one who has seen his own Botte only, the other’s is any of eight and the next sword one of sixteen cards', () => {
+test('TRO.4 to one who has seen his own Botte only, the other’s is any of eight', () => {
   const { state } = begun(2);
   const mine = state.musketeers[0].bottes[0].card;
   const another = mine === 'BS01' ? 'BS02' : 'BS01';
@@ -26,6 +26,10 @@ test('to one who has seen his own Botte only, the other’s is any of eight and 
     share(state, 0, world => world.musketeers[1].bottes[0].card === another),
     1 / 8,
   );
+});
+
+test('TRO.5 to him the next sword is one of sixteen cards, and any card may be next in the other piles', () => {
+  const { state } = begun(2);
   expectShare(
     share(state, 0, world => isBotte(world.piles.sword[0].card)),
     7 / 16,
@@ -40,7 +44,7 @@ test('to one who has seen his own Botte only, the other’s is any of eight and 
   );
 });
 
-test('a Botte put back unseen is a Botte in every world, and the very one to him who put it there', () => {
+test('TRO.15 a Botte put back unseen is a Botte in every world, and the very one to him who put it there', () => {
   const table = position({ riders: [{ at: 'AR1', bottes: ['BS03', 'BS05'] }, {}], rochefort: ['RO08'] });
   table.roll(4, 2);
   table.ride();
@@ -58,7 +62,7 @@ test('a Botte put back unseen is a Botte in every world, and the very one to him
   expect(share(state, 0, world => world.piles.sword[last].card === 'BS05')).toBe(1);
 });
 
-test('whoever knew a Botte of a hand no longer knows it once one of several was put back unseen', () => {
+test('TRO.15 whoever knew a Botte of a hand no longer knows it once one of several was put back unseen', () => {
   const table = position({ riders: [{ at: 'AR1', bottes: ['BS03', 'BS05'] }, {}], rochefort: ['RO08'] });
   const { state } = table;
   state.musketeers[0].bottes = state.musketeers[0].bottes.map(each => ({ ...each, seen: 0b11 }));
@@ -69,4 +73,30 @@ test('whoever knew a Botte of a hand no longer knows it once one of several was 
   table.give('BS05');
   expect(trois.view(state, 1).musketeers[0].bottes).toEqual([null]);
   expect(trois.view(state, 1).piles.sword.at(-1)).toBeNull();
+});
+
+test('TRO.13 a card that lies open, or is kept for a wait or a condition, is in no pile of any world', () => {
+  const table = position({
+    riders: [
+      { at: 'FO4', bottes: ['BS01'] },
+      { skip: 1 },
+      { at: 'FO16', hold: { until: 7, attempts: 2 } },
+      { oneDie: true },
+    ],
+    milady: ['ML05'],
+  });
+  table.roll(1, 3);
+  table.ride();
+  expect([table.prompt(), table.state.turn?.card]).toEqual(['0 drawn', 'ML05']);
+  const { musketeers } = table.state;
+  const kept = ['ML05', musketeers[1].skipCard, musketeers[2].hold?.card, musketeers[3].oneDie];
+  for (const reader of [...musketeers.keys(), null])
+    for (const seed of ['first', 'second', 'third']) {
+      const { piles } = trois.imagine(trois.view(table.state, reader), seeded(seed));
+      const cards = Object.values(piles).flatMap(pile => pile.map(({ card }) => card));
+      expect(cards.filter(card => kept.includes(card))).toEqual([]);
+      expect(cards).toHaveLength(
+        table.pile('milady').length + table.pile('rochefort').length + table.pile('sword').length,
+      );
+    }
 });

@@ -110,3 +110,10 @@ test('TRO.13 it is told which card holds him, and which leaves him a single die'
   expect(drawing('ML03').told('bound')).toEqual([{ kind: 'bound', seat: 0, card: 'ML03' }]);
   expect(drawing('ML07').told('one-die')).toEqual([{ kind: 'one-die', seat: 0, card: 'ML07' }]);
 });
+
+test('TRO.13 a second card of one die sends the first under its pile', () => {
+  const table = position({ riders: [{ at: 'FO6', oneDie: true }, { at: 'FR3' }], studs: 1, sword: ['MO07'] });
+  expect(table.state.musketeers[0].oneDie).toBe('ML07');
+  table.one();
+  expect([table.state.musketeers[0].oneDie, table.pile('milady').at(-1)]).toEqual(['MO07', 'ML07']);
+});

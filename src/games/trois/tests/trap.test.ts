@@ -185,3 +185,13 @@ test('TRO.RULING.10 nor does he ride back for the studs behind one who waits at 
   table.roll(1, 1);
   expect([table.ridden(0), table.told('rode')[0].back]).toEqual([['PW6', 'PW7', 'PW8'], false]);
 });
+
+test('TRO.RULING.24 it is told that he stops at the Queen’s, and what he loses by it', () => {
+  const table = position({ riders: [{ at: 'PW7', leg: 5 }, { at: 'FR3' }], studs: 1 });
+  table.roll(1, 4);
+  expect(table.told('stopped')).toEqual([{ kind: 'stopped', seat: 0, at: 'QUEEN', why: 'queen', lost: 3 }]);
+  const first = position({ riders: [{ at: 'PW7', leg: 2 }, { at: 'FR3' }], studs: 1 });
+  first.roll(1, 4);
+  first.stop();
+  expect([first.at(0), first.told('stopped')]).toEqual(['QUEEN', []]);
+});
