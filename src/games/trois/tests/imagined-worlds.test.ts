@@ -3,7 +3,7 @@ import { seeded } from '#kernel/fairness.ts';
 import { isBotte } from '../cards/bottes.ts';
 import { trois } from '../game.ts';
 import type { State } from '../state.ts';
-import { begun, position } from '../testing.ts';
+import { begun, match, position, readers } from '../testing.ts';
 
 const WORLDS = 4000;
 
@@ -99,4 +99,29 @@ test('TRO.13 a card that lies open, or is kept for a wait or a condition, is in 
         table.pile('milady').length + table.pile('rochefort').length + table.pile('sword').length,
       );
     }
+});
+
+test('TRO.15 a world that somebody imagines looks to him like the true one, with all Bottes he knows', () => {
+  const table = position({
+    riders: [{ at: 'AR1', bottes: ['BS03', 'BS05', 'BS08'] }, { bottes: ['BS06'] }],
+    rochefort: ['RO08'],
+    gazettes: ['GZ03'],
+  });
+  table.botte('BS08');
+  table.roll(4, 2);
+  table.ride();
+  table.obey();
+  table.give('BS05');
+  for (const reader of readers(table.state)) {
+    const view = trois.view(table.state, reader);
+    expect(trois.view(trois.imagine(view, seeded('world')), reader), String(reader)).toEqual(view);
+  }
+});
+
+test('TRO.6 so it does while musketeers are still being taken', () => {
+  const { state } = match(3);
+  for (const reader of readers(state)) {
+    const view = trois.view(state, reader);
+    expect(trois.view(trois.imagine(view, seeded('world')), reader), String(reader)).toEqual(view);
+  }
 });

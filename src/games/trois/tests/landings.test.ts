@@ -105,7 +105,9 @@ test('TRO.26 a late rider can end on the road through France, or in Calais where
 });
 
 test('TRO.27 where the shortcut is open a ride can end beyond it', () => {
-  expect(endsOf({ riders: [{ at: 'EO3' }, { at: 'FR9' }], studs: 1 }, 3)).toEqual(['EO6', 'ER8']);
+  const given = { riders: [{ at: 'EO3' }, { at: 'FR9' }], studs: 1 } as const;
+  expect(endsOf(given, 3)).toEqual(['EO6', 'ER8']);
+  expect(endsOf(given, 7)).toEqual(['CAL', 'EO10']);
 });
 
 test('TRO.RULING.25 the carrier’s ride ends on the trapped rider even where another stands, and nobody else’s does', () => {

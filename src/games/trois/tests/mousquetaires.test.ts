@@ -85,6 +85,7 @@ test('TRO.13 MO09 one companion waits no longer, then he rides three squares', (
   expect([one.state.musketeers[1].skip, one.at(0), one.prompt()]).toEqual([0, 'FO10', '1 start']);
   const held = drawing('MO09', { others: [{ at: 'FO16', hold: { until: 7, attempts: 2 } }, {}] });
   expect([held.state.musketeers[1].hold, held.pile('milady').at(-1)]).toEqual([null, 'ML03']);
+  expect(held.told('released')).toEqual([{ kind: 'released', seat: 1, card: 'ML03', how: 'freed' }]);
   const none = drawing('MO09');
   expect([none.told('freed'), none.at(0)]).toEqual([[], 'FO10']);
   expect(none.told('in-vain')).toEqual([{ kind: 'in-vain', seat: 0, card: 'MO09', missing: 'companions' }]);

@@ -252,3 +252,14 @@ test.each(STEPS)('TRO.RULING.21 the steps to the Queen are counted over all legs
     expect(trois.view(state, null).musketeers[0].toGo, space).toBe(left);
   }
 });
+
+test('TRO.RULING.28 whom a companion frees takes up the studs he had to leave where he waits', () => {
+  const table = position({
+    riders: [{ at: 'FO4' }, { at: 'FR8', skip: 2 }],
+    studs: 'FR8',
+    droppedBy: 1,
+    sword: ['MO09'],
+  });
+  table.roll(1, 2);
+  expect([table.told('freed').length, table.studs()]).toEqual([1, 1]);
+});

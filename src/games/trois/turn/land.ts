@@ -56,8 +56,7 @@ export const arrive = (draft: State, turn: Turn, tell: Tell<Event>): boolean => 
   const { studs } = draft;
   if (at === TRAP && studs.where === 'square' && studs.at === TRAP && !turn.left)
     takeStuds(draft, seat, 'trap', null, tell);
-  const sign = signOf(at);
-  const pile = sign === null ? undefined : PILES[sign];
+  const pile = PILES[signOf(at) ?? 'plain'];
   // TRO.RULING.18: a square reached by a card draws no other card.
   return turn.mode !== 'card' && pile !== undefined && draw(draft, turn, pile, tell);
 };
