@@ -109,19 +109,17 @@ test('TRO.15 who draws a Botte has seen a hidden card: his ride cannot be taken 
 });
 
 test('TRO.15 of a Botte put back unseen all know the place, and only he who put it there the card', () => {
-  const table = position({ riders: [{ at: 'AR1', bottes: ['BS03', 'BS05'] }, {}], rochefort: ['RO08'] });
-  table.roll(4, 2);
-  table.ride();
-  table.obey();
-  table.give('BS05');
-  const last = table.pile('sword').length - 1;
-  const known = readers(table.state).map(reader => {
-    const { piles, returned } = trois.view(table.state, reader);
-    return [piles.sword[last], returned];
-  });
-  expect(known).toEqual([
-    ['BS05', []],
-    [null, [last]],
-    [null, [last]],
-  ]);
+  const giver = { at: 'AR1', bottes: ['BS03', 'BS05'] } as const;
+  for (const turn of [0, 1]) {
+    const table = position({ riders: turn === 0 ? [giver, {}] : [{}, giver], turn, rochefort: ['RO08'] });
+    table.roll(4, 2);
+    table.ride();
+    table.obey();
+    table.give('BS05');
+    const last = table.pile('sword').length - 1;
+    for (const reader of readers(table.state)) {
+      const { piles, returned } = trois.view(table.state, reader);
+      expect([piles.sword[last], returned]).toEqual(reader === turn ? ['BS05', []] : [null, [last]]);
+    }
+  }
 });

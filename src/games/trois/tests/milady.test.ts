@@ -117,3 +117,15 @@ test('TRO.13 a second card of one die sends the first under its pile', () => {
   table.one();
   expect([table.state.musketeers[0].oneDie, table.pile('milady').at(-1)]).toEqual(['MO07', 'ML07']);
 });
+
+test('TRO.13 all see that a roll is for the hold, and that the next one is a ride again', () => {
+  const table = position({ riders: [{ at: 'FO4', hold: { until: 7, attempts: 1 } }, {}] });
+  table.roll(1, 2);
+  passes(table);
+  table.roll(1, 3);
+  expect(table.told('rolled')).toEqual([
+    { kind: 'rolled', seat: 0, dice: [1, 2], what: 'hold', reveals: true },
+    { kind: 'rolled', seat: 1, dice: [1, 3], what: 'ride', reveals: true },
+    { kind: 'rolled', seat: 0, dice: [1, 3], what: 'ride', reveals: true },
+  ]);
+});

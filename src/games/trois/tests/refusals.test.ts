@@ -141,6 +141,18 @@ const ANSWERS: readonly (readonly [name: string, given: Given, choice: Choice, r
     'shortcut-studs-behind',
   ],
   ['TRO.RULING.32 the Queen first', { riders: [{ at: 'BON' }, { at: 'FR3' }], studs: 1 }, by('road'), 'legs-first'],
+  [
+    'TRO.RULING.32 the castle is for the fourth leg',
+    { riders: [{ at: 'PW3', leg: 3 }, {}] },
+    { kind: 'enter', place: 'BUCK' },
+    'legs-first',
+  ],
+  [
+    'TRO.RULING.32 the studs on the ground are for the last leg',
+    { riders: [{ at: 'EO10' }, { at: 'FR9' }], studs: 'FR8' },
+    { kind: 'grab', what: 'studs' },
+    'legs-first',
+  ],
   ['TRO.RULING.32 the long road first', { riders: [{ at: 'BON', leg: 4 }, {}] }, by('public'), 'legs-first'],
   [
     'TRO.RULING.32 no short way through France yet',

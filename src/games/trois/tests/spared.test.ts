@@ -115,3 +115,15 @@ test('TRO.25 who will not play a Botte at the trapped rider leaves the studs the
   expect([table.at(0), table.studs()]).toEqual(['FR15', 'FR14']);
   expect(table.told('dropped')).toEqual([{ kind: 'dropped', seat: 0, at: 'FR14', trap: true }]);
 });
+
+test('TRO.20 with the Duke at home, or the castle behind him, nothing keeps a rider from it', () => {
+  const enter = { kind: 'enter', place: 'BUCK' } as const;
+  expect(position({ riders: [{ at: 'EO10' }, {}] }).why(0, enter)).toEqual([]);
+  const home = position({ riders: [{ at: 'ER4' }, {}], studs: 0, news: { buckingham: 'absent' } });
+  expect(home.why(0, enter)).toEqual([]);
+});
+
+test('TRO.23 the carrier has the studs and need not overtake anybody', () => {
+  const table = position({ riders: [{ at: 'FR3' }, { at: 'FR9' }], studs: 0 });
+  expect(table.why(0, { kind: 'grab', what: 'studs' })).toEqual([]);
+});

@@ -98,3 +98,14 @@ test('TRO.RULING.33 held up after a double he is asked only where a Botte might 
   expect(after('FO23')).toEqual(['CAL', '1 start', 0]);
   expect(after('EO8', 'BS01')).toEqual(['EO10', '1 start', 0]);
 });
+
+test('TRO.21 who was held up before a new gazette was turned up has not been held up by its news', () => {
+  const table = position({
+    riders: [AT_CALAIS, { ...AT_CALAIS, bottes: ['BS08'] }],
+    gazette: 'GZ07',
+    gazettes: ['GZ16'],
+  });
+  table.botte('BS08');
+  expect(table.told('blocked').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
+  expect([table.told('eased').length, table.prompt(), table.state.round]).toEqual([1, '0 start', 3]);
+});
