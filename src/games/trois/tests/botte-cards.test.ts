@@ -185,3 +185,17 @@ test('TRO.15 BS07 rolls as many dice as before, and what BS06 added stays', () =
   more.botte('BS07', 1, 3);
   expect(more.at(0)).toBe('FO14');
 });
+
+test('TRO.15 BS04 leads down the stairs on the way back to the studs, but not up again from the house', () => {
+  const given = { studs: 'FR14', droppedBy: 1, news: { passage: 'closed' } } as const;
+  const queen = position({ ...given, riders: [{ at: 'QUEEN', leg: 5, bottes: ['BS04'] }, {}] });
+  queen.roll(1, 2);
+  queen.back();
+  expect([queen.prompt(), queen.offers().toSorted()]).toEqual(['0 way', ['botte:BS04', 'way:public']]);
+  queen.botte('BS04');
+  expect(queen.at(0)).toBe('SP1');
+  const house = position({ ...given, riders: [{ at: 'PW1', leg: 5, bottes: ['BS04'] }, {}] });
+  house.roll(1, 2);
+  house.back();
+  expect([house.prompt(), house.offers().toSorted()]).toEqual(['0 way', ['stop', 'way:road']]);
+});

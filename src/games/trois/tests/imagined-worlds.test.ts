@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
 import { isBotte } from '../cards/bottes.ts';
 import { trois } from '../game.ts';
-import type { State } from '../state.ts';
+import { EVERYBODY, type State } from '../state.ts';
 import { begun, match, position, readers } from '../testing.ts';
 
 const WORLDS = 4000;
@@ -123,5 +123,24 @@ test('TRO.6 so it does while musketeers are still being taken', () => {
   for (const reader of readers(state)) {
     const view = trois.view(state, reader);
     expect(trois.view(trois.imagine(view, seeded('world')), reader), String(reader)).toEqual(view);
+  }
+});
+
+test('TRO.15 whoever knew the only Botte of a hand knows it under the pile as well', () => {
+  for (const [seen, knowing] of [
+    [0b11, [0, 1]],
+    [EVERYBODY, [0, 1, null]],
+    [0b01, [0]],
+  ] as const) {
+    const table = position({ riders: [{ at: 'AR1', bottes: ['BS03'] }, {}], rochefort: ['RO08'] });
+    const { state } = table;
+    state.musketeers[0].bottes = [{ card: 'BS03', seen }];
+    table.roll(4, 2);
+    table.ride();
+    table.obey();
+    const last = state.piles.sword.length - 1;
+    const views = readers(state).map(reader => trois.view(state, reader));
+    expect(views.filter(({ piles }) => piles.sword[last] === 'BS03').map(({ seat }) => seat)).toEqual(knowing);
+    expect(views.filter(({ returned }) => returned.includes(last))).toHaveLength(3 - knowing.length);
   }
 });

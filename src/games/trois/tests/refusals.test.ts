@@ -227,3 +227,13 @@ test('TRO.28 once the studs are with the Queen nobody is refused anything', () =
   expect(table.state.phase).toBe('over');
   for (const reader of readers(table.state)) expect(trois.barred(trois.view(table.state, reader))).toEqual([]);
 });
+
+test('TRO.15 nobody is told about Bottes he does not hold', () => {
+  for (const turn of [0, 1]) {
+    const { state } = position({ riders: [KEPT, holding('BS04')], turn });
+    const bottes = trois
+      .barred(trois.view(state, 0))
+      .flatMap(({ choice }) => (choice.kind === 'botte' ? [choice.botte] : []));
+    expect(bottes).toEqual(['BS01']);
+  }
+});

@@ -116,3 +116,11 @@ test('TRO.6 what is taken in a copy of the match is still free in the match', ()
   trois.apply(copy, 0, { kind: 'take', rider: 'athos' }, null);
   expect([copy, state].map(each => each.musketeers[0].rider)).toEqual(['athos', null]);
 });
+
+test('TRO.6 rounds of turns are counted once all have taken their musketeers', () => {
+  const table = match(2);
+  expect(table.state.round).toBe(0);
+  table.take('athos');
+  table.take('porthos');
+  expect(table.told('turn')).toEqual([{ kind: 'turn', seat: 1, round: 1 }]);
+});

@@ -263,3 +263,15 @@ test('TRO.RULING.28 whom a companion frees takes up the studs he had to leave wh
   table.roll(1, 2);
   expect([table.told('freed').length, table.studs()]).toEqual([1, 1]);
 });
+
+test('TRO.RULING.28 who was taken back from the studs he left does not take them up when his wait is over', () => {
+  const table = position({
+    riders: [{ at: 'FR4' }, {}],
+    studs: 0,
+    rochefort: ['RO06'],
+    news: { spies: 'active' },
+  });
+  table.roll(1, 2);
+  table.roll(1, 3);
+  expect([table.told('missed').length, table.at(0), table.studs()]).toEqual([1, 'FR3', 'FR7']);
+});

@@ -195,3 +195,27 @@ test('TRO.RULING.24 it is told that he stops at the Queen’s, and what he loses
   first.stop();
   expect([first.at(0), first.told('stopped')]).toEqual(['QUEEN', []]);
 });
+
+test('TRO.25 a card drawn at the end of a ride backward takes him forward again', () => {
+  const table = position({ riders: [{ at: 'FR22' }, {}], studs: 'FR14', droppedBy: 1, sword: ['MO05'] });
+  table.roll(1, 2);
+  table.back();
+  expect(table.told('rode').map(({ path, by, back }) => [path.join(' '), by, back])).toEqual([
+    ['FR22 FR21 FR20 FR19', 'dice', true],
+    ['FR19 FR20 FR21 FR22 BON', 'card', false],
+  ]);
+});
+
+test('TRO.RULING.25 nor does a companion take along the studs he left with the trapped rider', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'FR14' }], studs: 'FR14', droppedBy: 1, sword: ['MO01'] });
+  table.roll(1, 2);
+  expect([table.at(1), table.studs()]).toEqual(['FR16', 'FR14']);
+});
+
+test('TRO.RULING.26 in Calais a ride backward just ends: nothing has stopped it, and a double brings another roll', () => {
+  const table = position({ riders: [{ at: 'FR15', bottes: ['BS06'] }, {}], studs: 'FR14', droppedBy: 1 });
+  table.roll(6, 6);
+  table.botte('BS06');
+  table.back();
+  expect([table.at(0), table.told('stopped'), table.prompt()]).toEqual(['CAL', [], '0 start']);
+});

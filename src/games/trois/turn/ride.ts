@@ -20,7 +20,6 @@ export const saddle = (draft: State, turn: Turn, mode: Turn['mode'], points: num
   turn.from = toGo(at, leg);
   turn.left = false;
   turn.back = false;
-  turn.seeks = false;
 };
 
 /** Tells the squares ridden since the last telling: a move is told piece by piece where something happens on it. */
