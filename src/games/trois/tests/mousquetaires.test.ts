@@ -146,3 +146,9 @@ test('TRO.13 MO01 the others ride in order of play, beginning with the next', ()
   table.roll(1, 2);
   expect(table.told('rode').flatMap(({ seat, by }) => (by === 'companion' ? [seat] : []))).toEqual([2, 3, 0]);
 });
+
+test('TRO.13 MO01 it is told that a companion comes to a place before it is told what he finds there', () => {
+  const table = drawing('MO01', { others: [{ at: 'EO10' }] });
+  const told = table.events.flatMap(event => ('seat' in event && event.seat === 1 ? [event.kind] : []));
+  expect(told.slice(0, 3)).toEqual(['rode', 'studs', 'leg']);
+});

@@ -237,3 +237,8 @@ test('TRO.15 nobody is told about Bottes he does not hold', () => {
     expect(bottes).toEqual(['BS01']);
   }
 });
+
+test('TRO.13 no card is drawn for the asking before the ride either', () => {
+  for (const from of ['milady', 'rochefort', 'sword'] as const)
+    expect(match(2).why(0, draw(from))).toEqual(['TRO.13 land-on-sign']);
+});

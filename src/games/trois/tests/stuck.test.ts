@@ -109,3 +109,10 @@ test('TRO.21 who was held up before a new gazette was turned up has not been hel
   expect(table.told('blocked').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
   expect([table.told('eased').length, table.prompt(), table.state.round]).toEqual([1, '0 start', 3]);
 });
+
+test('TRO.21 who has ridden in this turn was not held up all of it', () => {
+  const table = position({ riders: [{ at: 'FO23' }, AT_CALAIS], gazette: 'GZ07' });
+  table.roll(1, 1);
+  expect(table.told('blocked').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
+  expect(table.told('eased')).toHaveLength(1);
+});
