@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
 import { below } from '#kernel/rng.ts';
 import { CARDS, cardSwords, cardValue } from './cards.ts';
-import { duelNow, guardsToCome, isAlone, lacksOne, markUnseen, sourceOf, toLay, whereabouts } from './facts.ts';
+import {
+  duelNow,
+  guardsToCome,
+  isAlone,
+  lacksOne,
+  markUnseen,
+  outSeat,
+  sourceOf,
+  toLay,
+  whereabouts,
+} from './facts.ts';
 import { musketiere } from './game.ts';
 import { guardsFor } from './guards.ts';
 import { lost, match, position, won } from './testing.ts';
@@ -95,6 +105,12 @@ test('MUS.18 who has two of three prisons lacks one to be shut out', () => {
 
 test('MUS.RULING.10 of two players one is alone when the other is shut out; of three nobody is', () => {
   expect(isAlone(position({ markers: ['---', 'PPP'] }).view(0))).toBe(true);
+  expect(isAlone(position({ markers: ['PPP', '---'] }).view(0))).toBe(true);
   expect(isAlone(position({ markers: ['---', 'PPJ'] }).view(0))).toBe(false);
   expect(isAlone(position({ markers: ['---', 'PPP', '---'] }).view(0))).toBe(false);
+});
+
+test('MUS.18 three prisons keep one player out of the duel, in whatever seat, and nobody without them', () => {
+  const out = (...markers: readonly string[]) => outSeat(position({ markers }).view(null));
+  expect([out('PPP', '---', '---'), out('---', '---', 'PPP'), out('PP-', 'P--', '---')]).toEqual([0, 2, null]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { musketiere } from './game.ts';
+import { CARD_QUESTIONS } from './questions/index.ts';
 import { c, changed, lost, position, readers, won } from './testing.ts';
 
 // Seat 0 has three prisons and holds the strongest and the weakest card of the table.
@@ -181,4 +182,9 @@ test('MUS.18 it is told who fights again, and only of one who was shut out', () 
   const fighting = lost('---', 'PP-', 'P--');
   fighting.take(0, 1, 0);
   expect(fighting.told('released')).toEqual([]);
+});
+
+test('MUS.18 the question for a card to fight with goes to all but the player shut out, who has another', () => {
+  const { state } = shutOut(11);
+  expect([CARD_QUESTIONS.fight.who(state, null), CARD_QUESTIONS.discard.who(state, null)]).toEqual([[1, 2], [0]]);
 });

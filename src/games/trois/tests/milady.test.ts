@@ -129,3 +129,10 @@ test('TRO.13 all see that a roll is for the hold, and that the next one is a rid
     { kind: 'rolled', seat: 0, dice: [1, 3], what: 'ride', reveals: true },
   ]);
 });
+
+test('TRO.13 ML02 takes nobody back, and ML10 lets nobody wait', () => {
+  const waits = drawing('ML02', { carrier: true });
+  expect(waits.told('rode').map(({ by }) => by)).toEqual(['dice']);
+  const back = drawing('ML10', { carrier: true });
+  expect([back.told('waits'), back.pile('milady').at(-1)]).toEqual([[], 'ML10']);
+});

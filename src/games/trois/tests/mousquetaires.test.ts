@@ -152,3 +152,16 @@ test('TRO.13 MO01 it is told that a companion comes to a place before it is told
   const told = table.events.flatMap(event => ('seat' in event && event.seat === 1 ? [event.kind] : []));
   expect(told.slice(0, 3)).toEqual(['rode', 'studs', 'leg']);
 });
+
+test('TRO.13 MO04 eight squares are the most', () => {
+  const table = position({
+    riders: [{ at: 'PW4', leg: 2 }, {}],
+    news: { bonacieux: 'queen' },
+    milady: ['ML04'],
+    sword: ['MO04'],
+  });
+  table.roll(1, 2);
+  table.way('stairs');
+  table.way('road');
+  expect([table.at(0), table.prompt()]).toEqual(['FO2', '1 start']);
+});

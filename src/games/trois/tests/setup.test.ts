@@ -124,3 +124,11 @@ test('TRO.6 rounds of turns are counted once all have taken their musketeers', (
   table.take('porthos');
   expect(table.told('turn')).toEqual([{ kind: 'turn', seat: 1, round: 1 }]);
 });
+
+test('TRO.6 it is told who takes which musketeer', () => {
+  const table = begun(2, ['athos', 'porthos']);
+  expect(table.told('taken')).toEqual([
+    { kind: 'taken', seat: 0, rider: 'athos' },
+    { kind: 'taken', seat: 1, rider: 'porthos' },
+  ]);
+});

@@ -111,6 +111,8 @@ test('TRO.RULING.22 with the trapped rider between the two the studs stay with h
   const table = position({ riders: [{ at: 'FR10' }, { at: 'FR13' }], studs: 1 });
   table.roll(2, 3);
   expect([table.at(0), table.studs()]).toEqual(['FR15', 'FR14']);
+  expect(table.told('studs')).toEqual([{ kind: 'studs', seat: 0, from: 'overtaken', loser: 1 }]);
+  expect(table.told('dropped')).toEqual([{ kind: 'dropped', seat: 0, at: 'FR14', trap: true }]);
 });
 
 test('TRO.RULING.22 who was ahead when the studs were picked up gets nothing, until he is passed and passes again', () => {
