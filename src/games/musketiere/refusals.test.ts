@@ -53,6 +53,17 @@ const ROWS: readonly (readonly [name: string, table: Table, counts: Record<strin
   ],
   ['MUS.13 is not for the champion', won('---', '---', '---'), {}],
   ['MUS.RULING.3 the champion cannot pass', won('---', '---', '---'), { 'champion-must': 1 }],
+  ['MUS.RULING.3 nor with a jewel in hand', holding(won('---', 'JJ-', 'J--')), { 'champion-must': 1 }],
+  [
+    'MUS.13 nor can the scapegoat with a prison in hand',
+    holding(lost('P--', 'PP-', '---')),
+    {
+      'spoils-first': 8,
+      'scapegoat-must': 1,
+    },
+  ],
+  ['MUS.12 is nothing to one who holds a prison', holding(lost('P--', 'PP-', '---')), {}],
+  ['MUS.12 nor to one who holds a jewel and could free a prison', holding(won('P--', 'JJ-', '--J')), {}],
   ['MUS.RULING.3 is not for the scapegoat', lost('---', '---', '---'), {}],
   ['MUS.12 without a prison there is none to free', won('J--', '---', '---'), { 'no-prison-to-free': 1 }],
   ['MUS.12 with one there is', won('JP-', '---', '---'), {}],
