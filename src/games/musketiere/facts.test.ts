@@ -114,3 +114,15 @@ test('MUS.18 three prisons keep one player out of the duel, in whatever seat, an
   const out = (...markers: readonly string[]) => outSeat(position({ markers }).view(null));
   expect([out('PPP', '---', '---'), out('---', '---', 'PPP'), out('PP-', 'P--', '---')]).toEqual([0, 2, null]);
 });
+
+test('MUS.18 what a player has thrown away he has seen, and the others have not', () => {
+  const table = position({ markers: ['PPP', '---', '---'], target: 0 });
+  const thrown = table.state.hands[0][0];
+  table.duel(thrown, table.state.hands[1][0], table.state.hands[2][0]);
+  const marks = [0, 1, 2].map(seat => {
+    const unseen = new Uint8Array(CARDS);
+    markUnseen(unseen, table.view(seat));
+    return unseen[thrown];
+  });
+  expect(marks).toEqual([0, 1, 1]);
+});

@@ -159,3 +159,14 @@ test('TRO.3 the squares of both ways are numbered from the house', () => {
   ] as const)
     expect(squaresOf(lane).map(numberOf)).toEqual(Array.from({ length: count }, (_, place) => place + 1));
 });
+
+test('TRO.2 it is told that he comes to the end of a leg, and then that the next one begins', () => {
+  const table = position({ riders: [{ at: 'AR7' }, {}] });
+  table.roll(1, 2);
+  table.way('public');
+  const told = table.events.flatMap(event => {
+    if (event.kind === 'leg') return [`${event.at} ${event.leg}`];
+    return event.kind === 'rode' ? [event.path.join(' ')] : [];
+  });
+  expect(told).toEqual(['AR7 AR8 BON', 'BON 2', 'BON PW1']);
+});

@@ -144,3 +144,11 @@ test('TRO.15 whoever knew the only Botte of a hand knows it under the pile as we
     expect(views.filter(({ returned }) => returned.includes(last))).toHaveLength(3 - knowing.length);
   }
 });
+
+test('TRO.15 what he alone knows of another’s hand, nobody else knows in a world he imagines', () => {
+  const { state } = position({ riders: [{}, { bottes: ['BS03'] }, {}] });
+  state.musketeers[1].bottes = [{ card: 'BS03', seen: 0b011 }];
+  const world = trois.imagine(trois.view(state, 0), seeded('world'));
+  const seen = readers(world).map(reader => trois.view(world, reader).musketeers[1].bottes);
+  expect(seen).toEqual([['BS03'], ['BS03'], [null], [null]]);
+});

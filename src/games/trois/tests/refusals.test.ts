@@ -242,3 +242,9 @@ test('TRO.13 no card is drawn for the asking before the ride either', () => {
   for (const from of ['milady', 'rochefort', 'sword'] as const)
     expect(match(2).why(0, draw(from))).toEqual(['TRO.13 land-on-sign']);
 });
+
+test('TRO.12 the dice once rolled, nobody stops before he has come to a place', () => {
+  const table = position({ riders: [{ at: 'FO4', ...KEPT }, {}] });
+  table.roll(1, 2);
+  expect([table.prompt(), table.why(0, { kind: 'stop' })]).toEqual(['0 rolled', ['TRO.12 places-only']]);
+});
