@@ -188,3 +188,11 @@ test('MUS.18 the question for a card to fight with goes to all but the player sh
   const { state } = shutOut(11);
   expect([CARD_QUESTIONS.fight.who(state, null), CARD_QUESTIONS.discard.who(state, null)]).toEqual([[1, 2], [0]]);
 });
+
+test('MUS.18 what was thrown away in one round is gone in the next', () => {
+  const table = position({ markers: ['PPP', '---', '---'], duel: 9, target: 0 });
+  table.duel(...table.state.hands.flat());
+  const [{ seat, choices }] = table.asked();
+  table.choose(seat, choices[0]);
+  expect(table.view(0)).toMatchObject({ round: 2, thrown: [0, 0, 0], discards: [] });
+});
