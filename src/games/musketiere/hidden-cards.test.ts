@@ -77,3 +77,14 @@ test('MUS.3 in those worlds the guard cards to come lie in any order', () => {
   for (let number = 0; number < 200; number++) tops.add(musketiere.imagine(view(0), seeded(number)).guards.at(-1));
   expect(tops).toEqual(new Set(guardsToCome(view(0))));
 });
+
+test('MUS.9 in those worlds a pick is a card of the deck that lies nowhere else', () => {
+  const table = position({ players: 3 });
+  table.fight(0, table.state.hands[0][0]);
+  for (let number = 0; number < 20; number++) {
+    const { picks, hands, rewards } = musketiere.imagine(table.view(1), seeded(number));
+    const cards = [picks[0], ...hands.flat(), ...rewards.flat()];
+    expect(allCards()).toEqual(expect.arrayContaining(cards));
+    expect(new Set(cards).size).toBe(3 * 12);
+  }
+});

@@ -185,3 +185,9 @@ test('TRO.24 who has not been to the castle yet finishes his legs first, whoever
   for (const studs of [1, 'FR8'] as const)
     expect(questOf(seen({ riders: [{ at: 'FO3' }, { at: 'FR5' }], studs }), 0)).toBe('leg');
 });
+
+test('TRO.2 from the house the road of the fourth leg leads to Calais', () => {
+  const table = position({ riders: [{ at: 'PW1', leg: 3 }, {}] });
+  table.roll(1, 2);
+  expect(leadsTo({ kind: 'way', way: 'road' }, trois.view(table.state, 0), 0)).toBe('FO1');
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
-import { isBotte } from '../cards/bottes.ts';
+import { BOTTE_IDS, isBotte } from '../cards/bottes.ts';
+import { ORDERS } from '../cards/piles.ts';
 import { trois } from '../game.ts';
 import { EVERYBODY, type State } from '../state.ts';
 import { begun, match, position, readers } from '../testing.ts';
@@ -151,4 +152,14 @@ test('TRO.15 what he alone knows of another’s hand, nobody else knows in a wor
   const world = trois.imagine(trois.view(state, 0), seeded('world'));
   const seen = readers(world).map(reader => trois.view(world, reader).musketeers[1].bottes);
   expect(seen).toEqual([['BS03'], ['BS03'], [null], [null]]);
+});
+
+test('TRO.5 in every world each card is in one place', () => {
+  const { state } = begun(3);
+  for (const reader of readers(state)) {
+    const world = trois.imagine(trois.view(state, reader), seeded('world'));
+    const places = [...Object.values(world.piles), ...world.musketeers.map(({ bottes }) => bottes)];
+    const cards = places.flatMap(place => place.map(({ card }) => card));
+    expect(cards.toSorted()).toEqual([...Object.keys(ORDERS), ...BOTTE_IDS].toSorted());
+  }
 });
