@@ -66,3 +66,11 @@ test('MUS.9 what is told of a pick keeps the card from everybody but its owner',
   const [picked] = table.told('picked');
   expect([0, 1, null].map(seat => secretCard(redact(picked, seat) as typeof picked))).toEqual([c(9, 0), null, null]);
 });
+
+test('MUS.20 rounds are counted from the first deal, and duels over all rounds from the first that is fought', () => {
+  const table = match(2);
+  expect(table.view(null)).toMatchObject({ round: 1, fought: 0 });
+  for (const seat of [0, 1]) for (const card of table.state.hands[seat].slice(0, 3)) table.reward(seat, card);
+  table.duel(table.state.hands[0][0], table.state.hands[1][0]);
+  expect(table.view(null)).toMatchObject({ round: 1, fought: 1 });
+});
