@@ -219,3 +219,13 @@ test('TRO.RULING.26 in Calais a ride backward just ends: nothing has stopped it,
   table.back();
   expect([table.at(0), table.told('stopped'), table.prompt()]).toEqual(['CAL', [], '0 start']);
 });
+
+test('TRO.RULING.26 for a single square too he is asked where a Botte might open the way on', () => {
+  const given = { studs: 'FR14', droppedBy: 1, news: { gate: 'closed' }, sword: ['BS01'] } as const;
+  const armed = position({ ...given, riders: [{ at: 'PW4', leg: 5, bottes: ['BS03'] }, {}] });
+  armed.one();
+  expect([armed.prompt(), armed.offers()]).toEqual(['0 rolled', ['ride', 'back']]);
+  const unarmed = position({ ...given, riders: [{ at: 'PW4', leg: 5 }, {}] });
+  unarmed.one();
+  expect([unarmed.at(0), unarmed.prompt()]).toEqual(['PW3', '1 start']);
+});
