@@ -52,6 +52,7 @@ const ROWS: readonly (readonly [name: string, table: Table, counts: Record<strin
   ['MUS.8 one guard card is turned up at a time', position({ players: 2 }), { 'one-guard-at-a-time': 1 }],
   ['MUS.9 who has picked his card waits', picked(), { 'already-picked': 8 }],
   ['MUS.9 who has thrown his card away waits too', thrown(), { 'already-picked': 8 }],
+  ['MUS.9 before that he may throw any away', position({ markers: ['PPP', '---'] }), {}],
   ['MUS.9 who has not may pick any', position({ players: 2 }), {}],
   ['MUS.11 a won duel is settled first', won('---', '---', '---'), { 'spoils-first': 8 }],
   [

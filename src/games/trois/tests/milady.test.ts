@@ -55,7 +55,10 @@ test('TRO.13 ML04 he draws from the sword pile at once', () => {
 });
 
 test('TRO.13 ML05 he goes back five squares', () => {
-  expect(drawing('ML05').at(0)).toBe('FO3');
+  const table = drawing('ML05');
+  expect(table.at(0)).toBe('FO3');
+  const path = ['FO8', 'FO7', 'FO6', 'FO5', 'FO4', 'FO3'];
+  expect(table.told('rode').at(-1)).toEqual({ kind: 'rode', seat: 0, path, by: 'card', back: true });
 });
 
 test('TRO.13 ML06 he goes back to the last gazette square', () => {
