@@ -53,6 +53,7 @@ test('TRO.15 where a Botte has to be given up, any of them may be chosen', () =>
 test('TRO.13 ML08 takes the only Botte without chance: nothing hidden is shown, so it can be taken back', () => {
   const one = drawing('ML08', { rider: { bottes: ['BS03'] } });
   expect(one.told('gave').map(event => event.reveals)).toEqual([undefined]);
+  expect(one.state.rng).toEqual(drawing('ML01', { rider: { bottes: ['BS03'] } }).state.rng);
   const two = drawing('ML08', { rider: { bottes: ['BS03', 'BS04'] }, thrown: [1] });
   expect(two.told('gave').map(event => event.reveals)).toEqual([true]);
 });
