@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 import { seeded } from '#kernel/fairness.ts';
 import { below } from '#kernel/rng.ts';
 import { CARDS, cardSwords, cardValue } from './cards.ts';
-import { duelNow, guardsToCome, isAlone, lacksOne, markUnseen, sourceOf, toLay, whereabouts } from './facts.ts';
+import {
+  duelNow,
+  guardsToCome,
+  isAlone,
+  lacksOne,
+  markUnseen,
+  outSeat,
+  sourceOf,
+  toLay,
+  whereabouts,
+} from './facts.ts';
 import { musketiere } from './game.ts';
 import { guardsFor } from './guards.ts';
 import { lost, match, position, won } from './testing.ts';
@@ -59,7 +69,7 @@ test('MUS.4 what is marked as unseen is what nobody could count', () => {
   }
 });
 
-test('a duel counts from the turn of its guard until it is settled', () => {
+test('MUS.8 a duel counts from the turn of its guard until it is settled', () => {
   expect(duelNow(match(2).view(0))).toBe(0);
   expect(duelNow(position({ duel: 4 }).view(0))).toBe(4);
   const table = won('---', '---', '---');
@@ -68,27 +78,51 @@ test('a duel counts from the turn of its guard until it is settled', () => {
   expect(duelNow(table.view(0))).toBe(2);
 });
 
-test('three reward cards are to be laid, one by one', () => {
+test('MUS.6 three reward cards are to be laid, one by one', () => {
   const table = match(2);
   const [card] = table.state.hands[1];
   table.reward(1, card);
   expect([0, 1].map(seat => toLay(table.view(null), seat))).toEqual([3, 2]);
 });
 
-test('a marker comes from the supply while it has one, then from the others', () => {
+test('MUS.14 a marker comes from the supply while it has one, then from the others', () => {
   expect(sourceOf(won('J--', 'J--', '---').view(0), 'jewel')).toBe('supply');
   expect(sourceOf(won('J--', 'JJ-', '---').view(0), 'jewel')).toBe('others');
   expect(sourceOf(lost('---', 'PP-', 'P--').view(0), 'prison')).toBe('others');
 });
 
-test('two of three jewels lack one, and so do two of three prisons', () => {
-  expect(lacksOne(['jewel', null, 'jewel'], 'jewel')).toBe(true);
-  expect(lacksOne(['jewel', null, 'prison'], 'jewel')).toBe(false);
-  expect(lacksOne(['prison', 'prison', 'prison'], 'prison')).toBe(false);
+test('MUS.19 who has two of three jewels lacks one to end the round', () => {
+  const rows = ['JJ-', 'J-J', 'JJP', 'JP-', 'J--', 'JJJ'];
+  const lacking = rows.filter(row => lacksOne(position({ markers: [row, '---'] }).view(0).markers[0], 'jewel'));
+  expect(lacking).toEqual(['JJ-', 'J-J', 'JJP']);
 });
 
-test('of two players one is alone when the other is shut out; of three nobody is', () => {
+test('MUS.18 who has two of three prisons lacks one to be shut out', () => {
+  const rows = ['PP-', '-PP', 'PJP', 'JP-', '--P', 'PPP'];
+  const lacking = rows.filter(row => lacksOne(position({ markers: [row, '---'] }).view(0).markers[0], 'prison'));
+  expect(lacking).toEqual(['PP-', '-PP', 'PJP']);
+});
+
+test('MUS.RULING.10 of two players one is alone when the other is shut out; of three nobody is', () => {
   expect(isAlone(position({ markers: ['---', 'PPP'] }).view(0))).toBe(true);
+  expect(isAlone(position({ markers: ['PPP', '---'] }).view(0))).toBe(true);
   expect(isAlone(position({ markers: ['---', 'PPJ'] }).view(0))).toBe(false);
   expect(isAlone(position({ markers: ['---', 'PPP', '---'] }).view(0))).toBe(false);
+});
+
+test('MUS.18 three prisons keep one player out of the duel, in whatever seat, and nobody without them', () => {
+  const out = (...markers: readonly string[]) => outSeat(position({ markers }).view(null));
+  expect([out('PPP', '---', '---'), out('---', '---', 'PPP'), out('PP-', 'P--', '---')]).toEqual([0, 2, null]);
+});
+
+test('MUS.18 what a player has thrown away he has seen, and the others have not', () => {
+  const table = position({ markers: ['PPP', '---', '---'], target: 0 });
+  const thrown = table.state.hands[0][0];
+  table.duel(thrown, table.state.hands[1][0], table.state.hands[2][0]);
+  const marks = [0, 1, 2].map(seat => {
+    const unseen = new Uint8Array(CARDS);
+    markUnseen(unseen, table.view(seat));
+    return unseen[thrown];
+  });
+  expect(marks).toEqual([0, 1, 1]);
 });

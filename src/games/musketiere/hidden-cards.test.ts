@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
+import { seeded } from '#kernel/fairness.ts';
 import { redact } from '#kernel/game.ts';
-import { c, match, position, readers, wander } from './testing.ts';
+import { allCards } from './cards.ts';
+import { guardsToCome } from './facts.ts';
+import { musketiere } from './game.ts';
+import { c, match, position, readers, wander, won } from './testing.ts';
 
 test('MUS.RULING.13 guard cards left over are in no view, neither before nor after the end of the round', () => {
   const twins = [
@@ -47,4 +51,40 @@ test('MUS.RULING.15 what a player shut out throws away is told only to that play
     }
   });
   expect(secrets).toBeGreaterThan(0);
+});
+
+test('MUS.4 a world that somebody imagines looks to him like the true one', () => {
+  const duel = position({ markers: ['PPP', 'J--', '---'] });
+  duel.discard(0, duel.state.hands[0][2]);
+  for (const { state, view } of [match(4), duel, won('J--', 'P--', '---')])
+    for (const reader of readers(state))
+      expect(musketiere.view(musketiere.imagine(view(reader), seeded('world')), reader)).toEqual(view(reader));
+});
+
+test('MUS.4 in the worlds that somebody imagines any card he has not seen may be in any other hand', () => {
+  const { state, view } = match(3);
+  for (const other of [1, 2]) {
+    const cards = new Set<number>();
+    for (let number = 0; number < 200; number++)
+      for (const card of musketiere.imagine(view(0), seeded(number)).hands[other]) cards.add(card);
+    expect(cards).toEqual(new Set(allCards().filter(card => !state.hands[0].includes(card))));
+  }
+});
+
+test('MUS.3 in those worlds the guard cards to come lie in any order', () => {
+  const { view } = position({ players: 3 });
+  const tops = new Set<number | undefined>();
+  for (let number = 0; number < 200; number++) tops.add(musketiere.imagine(view(0), seeded(number)).guards.at(-1));
+  expect(tops).toEqual(new Set(guardsToCome(view(0))));
+});
+
+test('MUS.9 in those worlds a pick is a card of the deck that lies nowhere else', () => {
+  const table = position({ players: 3 });
+  table.fight(0, table.state.hands[0][0]);
+  for (let number = 0; number < 20; number++) {
+    const { picks, hands, rewards } = musketiere.imagine(table.view(1), seeded(number));
+    const cards = [picks[0], ...hands.flat(), ...rewards.flat()];
+    expect(allCards()).toEqual(expect.arrayContaining(cards));
+    expect(new Set(cards).size).toBe(3 * 12);
+  }
 });

@@ -31,7 +31,7 @@ const hand = (value: number, rest: number) => [
   c(0, 1),
 ];
 
-test('twelve cards of 55 come to 60 on average, whatever was dealt', () => {
+test('MUS.4 twelve cards of 55 come to 60 on average, whatever was dealt', () => {
   const [first, second] = luckOf(courseOf([dealt(0, hand(10, 9)), dealt(1, hand(1, 2))]));
   // The variance of one card is 10; twelve are drawn without putting any back.
   const sd = Math.sqrt(12 * 10 * (43 / 54));
@@ -47,19 +47,19 @@ test('twelve cards of 55 come to 60 on average, whatever was dealt', () => {
   expect(second).toMatchObject({ seat: 1, got: 15, expected: 60 });
 });
 
-test('every round is dealt anew', () => {
+test('MUS.4 every round is dealt anew', () => {
   const [row] = luckOf(courseOf([dealt(0, hand(10, 9))], [dealt(0, hand(5, 5), 2)]));
   expect(row).toMatchObject({ got: 95 + 50, expected: 120, sd: expect.closeTo(Math.sqrt(2 * 120 * (43 / 54))) });
 });
 
-test('a guard card is held against those that still lie in the stack', () => {
+test('MUS.8 a guard card is held against those that still lie in the stack', () => {
   const [guards] = luckOf(courseOf([dealt(0, [])], [turned(1, 20), turned(2, 4)])).filter(({ seat }) => seat === null);
   // For two players: 4, 5, 7, 8, 9, 10, 12, 14, 16, 18 and 20.
   expect(guards).toMatchObject({ key: 'guards', got: 24, expected: expect.closeTo(123 / 11 + 103 / 10), count: 2 });
   expect(guards.lucky).toBe(false);
 });
 
-test('the stack is whole again in the next round', () => {
+test('MUS.RULING.13 the stack is whole again in the next round', () => {
   const course = courseOf([dealt(0, [])], [turned(1, 20)], [dealt(0, [], 2), turned(1, 20)]);
   expect(luckOf(course).at(-1)).toMatchObject({ got: 40, expected: expect.closeTo((2 * 123) / 11) });
 });

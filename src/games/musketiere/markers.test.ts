@@ -194,3 +194,9 @@ test('MUS.17 a jewel put back is told as one surrendered', () => {
   expect(table.told('surrendered')).toEqual([{ kind: 'surrendered', seat: 0, place: 0 }]);
   expect(table.told('freed')).toEqual([]);
 });
+
+test('MUS.16 a prison that had to be put back is told as such', () => {
+  const table = won('JPP', '---', '---');
+  table.free(0, 1);
+  expect(table.told('freed')).toEqual([{ kind: 'freed', seat: 0, place: 1, forced: true }]);
+});

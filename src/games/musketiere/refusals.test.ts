@@ -32,6 +32,13 @@ const picked = (): Table => {
   return table;
 };
 
+/** Seat 0 is shut out and has its card to throw away lying there. */
+const thrown = (): Table => {
+  const table = position({ markers: ['PPP', '---'] });
+  table.discard(0, table.state.hands[0][0]);
+  return table;
+};
+
 /** A champion or scapegoat who has taken another's marker in hand. */
 const holding = (table: Table): Table => {
   table.take(0, 1, 0);
@@ -44,6 +51,8 @@ const ROWS: readonly (readonly [name: string, table: Table, counts: Record<strin
   ['MUS.6 three are, and they stay', laid(3), { 'rewards-laid': 9, 'rewards-stay': 3 }],
   ['MUS.8 one guard card is turned up at a time', position({ players: 2 }), { 'one-guard-at-a-time': 1 }],
   ['MUS.9 who has picked his card waits', picked(), { 'already-picked': 8 }],
+  ['MUS.9 who has thrown his card away waits too', thrown(), { 'already-picked': 8 }],
+  ['MUS.9 before that he may throw any away', position({ markers: ['PPP', '---'] }), {}],
   ['MUS.9 who has not may pick any', position({ players: 2 }), {}],
   ['MUS.11 a won duel is settled first', won('---', '---', '---'), { 'spoils-first': 8 }],
   [
@@ -53,6 +62,17 @@ const ROWS: readonly (readonly [name: string, table: Table, counts: Record<strin
   ],
   ['MUS.13 is not for the champion', won('---', '---', '---'), {}],
   ['MUS.RULING.3 the champion cannot pass', won('---', '---', '---'), { 'champion-must': 1 }],
+  ['MUS.RULING.3 nor with a jewel in hand', holding(won('---', 'JJ-', 'J--')), { 'champion-must': 1 }],
+  [
+    'MUS.13 nor can the scapegoat with a prison in hand',
+    holding(lost('P--', 'PP-', '---')),
+    {
+      'spoils-first': 8,
+      'scapegoat-must': 1,
+    },
+  ],
+  ['MUS.12 is nothing to one who holds a prison', holding(lost('P--', 'PP-', '---')), {}],
+  ['MUS.12 nor to one who holds a jewel and could free a prison', holding(won('P--', 'JJ-', '--J')), {}],
   ['MUS.RULING.3 is not for the scapegoat', lost('---', '---', '---'), {}],
   ['MUS.12 without a prison there is none to free', won('J--', '---', '---'), { 'no-prison-to-free': 1 }],
   ['MUS.12 with one there is', won('JP-', '---', '---'), {}],
@@ -121,4 +141,10 @@ test('MUS.22 once the match is over nobody is refused anything, and a spectator 
   table.put(0, 2);
   expect(table.asked()).toEqual([]);
   for (const seat of [0, 1, null]) expect(musketiere.barred(table.view(seat))).toEqual([]);
+});
+
+test('MUS.RULING.3 what the champion cannot do is told to him and to nobody else', () => {
+  const table = won('J--', '---', '---');
+  const rules = (seat: number) => musketiere.barred(table.view(seat)).map(({ rule }) => rule);
+  expect([0, 1, 2].map(seat => rules(seat).includes('MUS.RULING.3'))).toEqual([true, false, false]);
 });

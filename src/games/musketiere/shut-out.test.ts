@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { musketiere } from './game.ts';
-import { c, changed, position, readers } from './testing.ts';
+import { CARD_QUESTIONS } from './questions/index.ts';
+import { c, changed, lost, position, readers, won } from './testing.ts';
 
 // Seat 0 has three prisons and holds the strongest and the weakest card of the table.
 const shutOut = (target: number, duel = 1) =>
@@ -161,4 +162,37 @@ test('MUS.RULING.15 cards that fought stay open for everybody', () => {
       [null, c(5, 0), c(6, 0)],
       [null, c(5, 1), c(6, 1)],
     ]);
+});
+
+test('MUS.18 it is told who is shut out, with the third prison and not before', () => {
+  const third = lost('PP-', '---', '---');
+  third.put(0, 2);
+  expect(third.told('shut-out')).toEqual([{ kind: 'shut-out', seat: 0 }]);
+  const second = lost('P--', '---', '---');
+  second.put(0, 2);
+  const jewel = won('PP-', '---', '---');
+  jewel.put(0, 2);
+  expect([...second.told('shut-out'), ...jewel.told('shut-out')]).toEqual([]);
+});
+
+test('MUS.18 it is told who fights again, and only of one who was shut out', () => {
+  const released = lost('---', 'PPP', '---');
+  released.take(0, 1, 2);
+  expect(released.told('released')).toEqual([{ kind: 'released', seat: 1 }]);
+  const fighting = lost('---', 'PP-', 'P--');
+  fighting.take(0, 1, 0);
+  expect(fighting.told('released')).toEqual([]);
+});
+
+test('MUS.18 the question for a card to fight with goes to all but the player shut out, who has another', () => {
+  const { state } = shutOut(11);
+  expect([CARD_QUESTIONS.fight.who(state, null), CARD_QUESTIONS.discard.who(state, null)]).toEqual([[1, 2], [0]]);
+});
+
+test('MUS.18 what was thrown away in one round is gone in the next', () => {
+  const table = position({ markers: ['PPP', '---', '---'], duel: 9, target: 0 });
+  table.duel(...table.state.hands.flat());
+  const [{ seat, choices }] = table.asked();
+  table.choose(seat, choices[0]);
+  expect(table.view(0)).toMatchObject({ round: 2, thrown: [0, 0, 0], discards: [] });
 });

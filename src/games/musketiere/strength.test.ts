@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allCards, CARDS, type Card, cardSwords, cardValue } from './cards.ts';
+import { allCards, byStrength, CARDS, type Card, cardSwords, cardValue } from './cards.ts';
 import { c, position, wander } from './testing.ts';
 
 /** Who has the champion's or the scapegoat's part when two cards meet. */
@@ -53,4 +53,9 @@ test('MUS.RULING.2 every duel has one champion or one scapegoat, whatever the ca
     }
   });
   expect(outcomes.size).toBe(2);
+});
+
+test('MUS.7 a hand is put in order of strength, the weakest card first', () => {
+  const cards = [c(7, 0), c(0, 1), c(10, 4), c(7, 3), c(0, 0)];
+  expect(byStrength(cards)).toEqual([c(0, 0), c(0, 1), c(7, 0), c(7, 3), c(10, 4)]);
 });

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { redact } from '#kernel/game.ts';
+import { secretCard } from './events.ts';
 import { c, match, position } from './testing.ts';
 
 test('MUS.9 a player sees the card he has picked himself, and nobody else does', () => {
@@ -8,7 +10,8 @@ test('MUS.9 a player sees the card he has picked himself, and nobody else does',
 });
 
 test('MUS.21 nobody has a ducat before the first round', () => {
-  expect(match(3).view(0)).toMatchObject({ totals: [0, 0, 0], sheet: [], last: null });
+  for (const players of [2, 3, 4])
+    expect(match(players).view(0)).toMatchObject({ totals: Array(players).fill(0), sheet: [], last: null });
 });
 
 /** Seat 0 wins the duel that brings its third jewel, in a match of one round or of several. */
@@ -43,4 +46,31 @@ test('MUS.6 all see that a reward card is laid and how many there are, its owner
     { kind: 'laid', seat: 1, laid: 1, secret: { to: [1], card: first } },
     { kind: 'laid', seat: 1, laid: 2, secret: { to: [1], card: second } },
   ]);
+});
+
+test('MUS.4 with the deal everybody sees cards that were hidden: it cannot be taken back', () => {
+  const { state, told } = match(4);
+  expect(told('dealt')).toEqual(
+    state.hands.map((cards, seat) => ({ kind: 'dealt', seat, round: 1, secret: { to: [seat], cards }, reveals: true })),
+  );
+});
+
+test('MUS.21 with the reckoning all see what lay hidden: it cannot be taken back', () => {
+  const { state, told } = thirdJewel('round');
+  expect(told('scored')).toEqual([{ kind: 'scored', reckoning: state.last, reveals: true }]);
+});
+
+test('MUS.9 what is told of a pick keeps the card from everybody but its owner', () => {
+  const table = position({ hands: [[c(9, 0)], [c(5, 0)], [c(1, 0)]] });
+  table.fight(0, c(9, 0));
+  const [picked] = table.told('picked');
+  expect([0, 1, null].map(seat => secretCard(redact(picked, seat) as typeof picked))).toEqual([c(9, 0), null, null]);
+});
+
+test('MUS.20 rounds are counted from the first deal, and duels over all rounds from the first that is fought', () => {
+  const table = match(2);
+  expect(table.view(null)).toMatchObject({ round: 1, fought: 0 });
+  for (const seat of [0, 1]) for (const card of table.state.hands[seat].slice(0, 3)) table.reward(seat, card);
+  table.duel(table.state.hands[0][0], table.state.hands[1][0]);
+  expect(table.view(null)).toMatchObject({ round: 1, fought: 1 });
 });

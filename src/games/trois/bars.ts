@@ -51,9 +51,15 @@ export interface Bar extends KernelBar<Position, TurnView | null, Choice> {
 
 type Tells = (position: Position, turn: TurnView | null, choice: Choice, seat: Seat) => Params;
 
+/** Whom a refusal names where nobody is meant. */
+export const NOBODY: Seat = -1;
+
 /** One refusal; made once, so that whoever only asks whether there is one pays nothing. */
-export const because = (rule: string, reason: Reason, tells?: Tells): Bar =>
-  tells === undefined ? { rule, reason } : { rule, reason, tells };
+export const because = (rule: string, reason: Reason, tells?: Tells): Bar => ({
+  rule,
+  reason,
+  ...(tells && { tells }),
+});
 
 // Those that more than one question or way gives.
 

@@ -22,8 +22,7 @@ export const inOrder = ({ order, musketeers }: View): readonly Seat[] =>
   order.length > 0 ? order : musketeers.map((_, seat) => seat);
 
 /** Who has the fewest steps to go; nobody while all are level. */
-export const leadersOf = ({ musketeers, phase }: View): readonly Seat[] => {
-  if (phase === 'take') return [];
+export const leadersOf = ({ musketeers }: View): readonly Seat[] => {
   const least = Math.min(...musketeers.map(({ toGo }) => toGo));
   const first = musketeers.flatMap(({ toGo }, seat) => (toGo === least ? [seat] : []));
   return first.length === musketeers.length ? [] : first;
@@ -39,14 +38,13 @@ export const questOf = ({ musketeers, studs, winner }: View, seat: Seat): Quest 
   if (carrierOf({ studs }) === seat) return 'carry';
   if (leg !== 5) return 'leg';
   if (at === 'QUEEN') return 'wait';
-  if (studs.where === 'buckingham') return 'leg';
   return studs.where === 'square' ? 'fetch' : 'chase';
 };
 
 /** The place a rider rides to; null where he is after the studs, which are seen on the board themselves. */
 export const goalPlace = (view: View, seat: Seat): Place | null => {
-  const { leg, rider } = view.musketeers[seat];
-  if (rider === null || view.phase !== 'ride') return null;
+  const { leg } = view.musketeers[seat];
+  if (view.phase !== 'ride') return null;
   return leg === 5 && !isCarrier(view, seat) ? null : LEG_ENDS[leg];
 };
 

@@ -38,7 +38,7 @@ const apply: Trois['apply'] = (draft, seat, choice, tell) => {
     turn === null
       ? QUESTIONS.take.answer(draft, null, choice, seat, tell)
       : QUESTIONS[turn.prompt].answer(draft, turn, choice, seat, tell);
-  if (!isAsked) goOn(draft, tell);
+  if (isAsked !== true) goOn(draft, tell);
 };
 
 const outcome = ({ winner, musketeers, round }: State): Outcome | null =>

@@ -18,20 +18,16 @@ const ALL: Readonly<Record<Pile, readonly CardId[]>> = {
 };
 
 /** Every card the reader can point at. */
-const seenIn = (view: View): Set<string> => {
-  const seen = new Set<string>([view.gazette]);
-  const note = (card: string | null) => {
-    if (card !== null) seen.add(card);
-  };
-  for (const card of view.gazettes) note(card);
-  for (const pile of Object.values(view.piles)) for (const card of pile) note(card);
+const seenIn = (view: View): ReadonlySet<string | null> => {
+  const seen = new Set<string | null>([view.gazette, view.turn?.card ?? null]);
+  for (const card of view.gazettes) seen.add(card);
+  for (const pile of Object.values(view.piles)) for (const card of pile) seen.add(card);
   for (const { skipCard, hold, oneDie, bottes } of view.musketeers) {
-    note(skipCard);
-    note(hold?.card ?? null);
-    note(oneDie);
-    for (const botte of bottes) note(botte);
+    seen.add(skipCard);
+    seen.add(hold?.card ?? null);
+    seen.add(oneDie);
+    for (const botte of bottes) seen.add(botte);
   }
-  note(view.turn?.card ?? null);
   return seen;
 };
 

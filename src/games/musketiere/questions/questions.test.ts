@@ -10,7 +10,7 @@ import { musketiere } from '../game.ts';
 import type { Position } from '../position.ts';
 import { seenIn } from '../position.ts';
 import { clone } from '../state.ts';
-import { type Table, wander } from '../testing.ts';
+import { lost, type Table, wander, won } from '../testing.ts';
 import { en } from '../text/en/index.ts';
 import * as bookEn from '../text/en/rules.ts';
 import { fr } from '../text/fr/index.ts';
@@ -79,6 +79,27 @@ test('the quick list of decisions is the one the questions give', () => {
     asked++;
   });
   expect(asked).toBeGreaterThan(5000);
+});
+
+/** Whoever settles a duel has these choices, listed quickly or gone through one by one. */
+const SETTLERS: readonly (readonly [name: string, table: Table, choices: readonly string[]])[] = [
+  ['MUS.11 a champion puts a jewel on a free card', won('J--', '---', '---'), ['put 1', 'put 2']],
+  ['MUS.12 a champion frees a card instead', won('PJ-', '---', '---'), ['put 2', 'free 0']],
+  ['MUS.13 a scapegoat puts a prison on a free card', lost('-P-', '---', '---'), ['put 0', 'put 2']],
+  ['MUS.14 a champion takes a jewel of another', won('---', 'J-J', '--J'), ['take 1 0', 'take 1 2', 'take 2 2']],
+  ['MUS.14 a scapegoat takes a prison of another', lost('---', 'P-P', '--P'), ['take 1 0', 'take 1 2', 'take 2 2']],
+  ['MUS.16 a champion without a free card frees one', won('PJP', '---', '---'), ['free 0', 'free 2']],
+  [
+    'MUS.17 a scapegoat without a free card gives a jewel up',
+    lost('PJJ', '---', '---'),
+    ['surrender 1', 'surrender 2'],
+  ],
+];
+
+test.each(SETTLERS)('%s', (_, { state, choices }, wanted) => {
+  const told = (listed: readonly Choice[]) => listed.map(choice => Object.values(choice).join(' '));
+  expect(told(choices(0))).toEqual(wanted);
+  expect(told(plainly(state)[0].choices)).toEqual(wanted);
 });
 
 test('what is remembered of one match does not show in its clone, nor the other way round', () => {

@@ -92,5 +92,6 @@ export const signOf = (space: Space): Sign | null => SIGN_OF.get(space) ?? null;
 export const isPlace = (space: Space): space is Place => !SIGN_OF.has(space);
 /** The lane a square is on. */
 export const laneOf = (square: Square): Lane => square.slice(0, 2) as Lane;
+export const isOn = (space: Space, lane: Lane): boolean => !isPlace(space) && laneOf(space) === lane;
 /** Which square of its lane it is, 1 for the first. */
 export const numberOf = (square: Square): number => Number(square.slice(2));

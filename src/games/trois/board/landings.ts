@@ -1,7 +1,7 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Way } from '../choices.ts';
 import { carrierOf, LEG_ENDS, type Leg } from '../state.ts';
-import { isPlace, type Space, TRAP } from './board.ts';
+import { type Space, TRAP } from './board.ts';
 import { behind, onward } from './route.ts';
 import { stepBack, stepOn } from './steps.ts';
 import { type Field, type Heading, isTaken, waysBack, waysFrom } from './ways.ts';
@@ -47,7 +47,7 @@ export const landings = (
 
   const end = (at: Space, leg: Leg) => {
     // The studs he leaves with the trapped rider make room there for two (TRO.25, TRO.RULING.25).
-    const stays = at === TRAP && carries && !back;
+    const stays = at === TRAP && carries;
     found.add(stays ? at : (wayToFree(field, seat, at, leg, heading).at(-1) ?? at));
   };
   const waysOn = (at: Space, leg: Leg, moved: boolean): readonly Way[] => {
@@ -59,10 +59,10 @@ export const landings = (
     if (ways.length === 0 || (moved && isRest(at))) end(at, leg);
     for (const way of ways) {
       const next = back ? stepBack(way, at, leg) : stepOn(way, at, leg);
-      go(next, isPlace(next) || way !== 'road' ? legAfter(next, leg, way) : leg, left - 1, true);
+      go(next, legAfter(next, leg, way), left - 1, true);
     }
     // On through France is offered, never imposed: he may wait for a boat instead (TRO.26).
-    if ((moved || by === undefined) && ways.length === 1 && ways[0] === 'france') end(at, leg);
+    if ((moved || by === undefined) && ways[0] === 'france') end(at, leg);
   };
   const { at, leg } = field.musketeers[seat];
   go(at, leg, points, false);

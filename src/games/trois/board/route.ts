@@ -1,14 +1,17 @@
 import type { Leg } from '../state.ts';
-import { LANES, type Lane, type Place, ROADS, type Space, squareOf } from './board.ts';
+import { LANES, type Lane, type Place, ROADS, type Space, squaresOf } from './board.ts';
 
 /** Along a lane in the order of its numbers, the place at its end last. */
 const UP = new Map<Space, Space>();
 const DOWN = new Map<Space, Space>();
 for (const lane of LANES) {
-  const { from, to, signs } = ROADS[lane];
-  for (let number = 1; number <= signs.length; number++) {
-    UP.set(squareOf(lane, number), number === signs.length ? to : squareOf(lane, number + 1));
-    DOWN.set(squareOf(lane, number), number === 1 ? from : squareOf(lane, number - 1));
+  const squares = squaresOf(lane);
+  const { from, to } = ROADS[lane];
+  const after = [...squares.slice(1), to];
+  const before = [from, ...squares];
+  for (const [place, square] of squares.entries()) {
+    UP.set(square, after[place]);
+    DOWN.set(square, before[place]);
   }
 }
 
@@ -24,13 +27,19 @@ export const onward = (square: Space, leg: Leg): Space => along(leg === 3 ? DOWN
 export const behind = (square: Space, leg: Leg): Space => along(leg === 3 ? UP : DOWN, square);
 
 /** By leg: the steps from each of its spaces to the Queen at the end of all legs (TRO.RULING.21). */
-const TO_GO: readonly Map<Space, number>[] = Array.from({ length: 6 }, () => new Map<Space, number>());
+const TO_GO: Readonly<Record<Leg, Map<Space, number>>> = {
+  1: new Map(),
+  2: new Map(),
+  3: new Map(),
+  4: new Map(),
+  5: new Map(),
+};
 
-const stepsOf = (lane: Lane): number => ROADS[lane].signs.length + 1;
+const stepsOf = (lane: Lane): number => squaresOf(lane).length + 1;
 
 const measure = (lane: Lane, leg: Leg, end: number) => {
-  for (let number = 1; number < stepsOf(lane); number++)
-    TO_GO[leg].set(squareOf(lane, number), end + (leg === 3 ? number : stepsOf(lane) - number));
+  const fromEnd = leg === 3 ? squaresOf(lane) : squaresOf(lane).toReversed();
+  for (const [place, square] of fromEnd.entries()) TO_GO[leg].set(square, end + place + 1);
 };
 
 /** The route from its end: a lane, its leg, where it is entered, and the port on its far side if the sea is there. */

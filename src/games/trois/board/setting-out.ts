@@ -2,7 +2,7 @@ import type { Seat } from '#kernel/game.ts';
 import { type Bar, DUKE_ABSENT, GATE_CLOSED, LEGS_FIRST, NO_BOAT, WAIT_AT_QUEEN } from '../bars.ts';
 import type { BotteId } from '../cards/bottes.ts';
 import type { Way } from '../choices.ts';
-import { isPlace, laneOf, type Space, squaresOf } from './board.ts';
+import { isOn, isPlace, laneOf, type Space, squaresOf } from './board.ts';
 import { stepBack, stepOn } from './steps.ts';
 import {
   boatBar,
@@ -26,10 +26,9 @@ const leadsOn = (field: Field, seat: Seat, heading: Heading): boolean => {
   for (let at = start; ; ) {
     const ways = heading === 'back' ? waysBack(field, at, leg) : waysFrom(field, at, leg);
     if (ways.length === 0) return false;
-    if (ways[0] !== 'road' || isPlace(at)) return true;
+    if (ways[0] !== 'road') return true;
     const next = heading === 'back' ? stepBack('road', at, leg) : stepOn('road', at, leg);
     if (!isTaken(field, next, seat)) return true;
-    if (ways.length > 1) return true;
     at = next;
   }
 };
@@ -84,8 +83,7 @@ const louvreBar = (field: Field, seat: Seat, way: 'public' | 'stairs'): Bar | nu
   if (at === 'BON' && leg === 4) return LEGS_FIRST;
   if (at === 'QUEEN' || at === 'BON') return way === 'stairs' ? stairsBar(field, at, leg) : null;
   // Nothing but the gate can keep a rider on the public way.
-  const waits = way === 'public' && !isPlace(at) && laneOf(at) === 'PW' && !canRide(field, seat, 'on');
-  return waits ? GATE_CLOSED : null;
+  return way === 'public' && isOn(at, 'PW') && !canRide(field, seat, 'on') ? GATE_CLOSED : null;
 };
 
 /** Why a rider may not take a way, from wherever he is; null too for a way that he has behind him or far ahead. */

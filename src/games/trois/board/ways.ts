@@ -3,7 +3,7 @@ import { type Bar, because, NO_BOAT, STUDS_ON_GROUND } from '../bars.ts';
 import type { Way } from '../choices.ts';
 import type { Leg } from '../state.ts';
 import type { NewsView, StudsView } from '../view.ts';
-import { BEFORE_CASTLE, GATE, isPlace, laneOf, SHORTCUT, type Space, TRAP } from './board.ts';
+import { BEFORE_CASTLE, GATE, isOn, isPlace, SHORTCUT, type Space, TRAP } from './board.ts';
 import { behind, onward, toGo } from './route.ts';
 
 /** What everybody sees of a match, as far as ways depend on it: a state and a view both have it. */
@@ -55,7 +55,7 @@ export const doorBar = ({ passage, bonacieux }: NewsView, from: Space): Bar | nu
 
 /** Studs on the public way would lie there for ever if the last rider home went past them by the stairs. */
 const passingStudsBar = ({ studs }: Field, leg: Leg): Bar | null =>
-  leg === 5 && studs.where === 'square' && !isPlace(studs.at) && laneOf(studs.at) === 'PW' ? STUDS_ON_GROUND : null;
+  leg === 5 && studs.where === 'square' && isOn(studs.at, 'PW') ? STUDS_ON_GROUND : null;
 
 /** Whether he at the house or the Queen's may take the stairs. */
 export const stairsBar = (field: Field, at: Space, leg: Leg): Bar | null =>

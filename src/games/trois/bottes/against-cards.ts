@@ -17,9 +17,8 @@ const cardOf = ({ card }: TurnView): OrderId => {
 };
 
 /** The card that lies open has no effect. */
-const cancel = (_: State, turn: Turn, tell: Tell<Event>): boolean => {
+const cancel = (_: State, turn: Turn, tell: Tell<Event>): undefined => {
   tell?.({ kind: 'cancelled', seat: turn.seat, card: cardOf(turn) });
-  return false;
 };
 
 const isDrawnFrom = (turn: TurnView, pile: Pile): boolean => pileOf(cardOf(turn)) === pile;
@@ -66,6 +65,5 @@ export const gasconRuse: Botte = {
   play(draft, turn, tell) {
     if (turn.prompt === 'trap') dodgeTrap(draft, turn, tell);
     else dodgeCard(draft, turn, tell);
-    return false;
   },
 };

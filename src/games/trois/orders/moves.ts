@@ -38,7 +38,6 @@ export const backward = (
   const { leg } = musketeer;
   const before = toGo(musketeer.at, leg);
   const path = pathBack(musketeer.at, leg, most, isGoal);
-  if (path.length === 1) return;
   musketeer.at = path[path.length - 1];
   tell?.({ kind: 'rode', seat, path, by: 'card', back: true });
   giveWay(draft, seat, 'on', tell);

@@ -1,11 +1,12 @@
 import type { Seat } from '#kernel/game.ts';
-import { type Bar, because, DUKE_ABSENT, LEGS_FIRST, STUDS_ON_GROUND } from '../bars.ts';
+import { type Bar, because, DUKE_ABSENT, LEGS_FIRST, NOBODY, STUDS_ON_GROUND } from '../bars.ts';
 import { TRAP } from '../board/board.ts';
 import { wayBar } from '../board/setting-out.ts';
 import { botteBar, PLAYS } from '../bottes/bottes.ts';
 import { holds } from '../cards/hand.ts';
 import { type Choice, type Vain, WAYS, type Way } from '../choices.ts';
 import type { Position } from '../position.ts';
+import { carrierOf } from '../state.ts';
 import type { TurnView } from '../view.ts';
 import { backBar } from './back.ts';
 import { unasked } from './question.ts';
@@ -37,9 +38,7 @@ const castleBar = ({ musketeers, news }: Position, seat: Seat): Bar | null => {
 };
 
 const STUDS_IN_CASTLE = because('TRO.22', 'studs-in-castle');
-const OVERTAKE_CARRIER = because('TRO.23', 'overtake-carrier', ({ studs }) => ({
-  seat: studs.where === 'rider' ? studs.seat : -1,
-}));
+const OVERTAKE_CARRIER = because('TRO.23', 'overtake-carrier', position => ({ seat: carrierOf(position) ?? NOBODY }));
 const STUDS_IN_TRAP = because('TRO.25', 'studs-in-trap');
 const studsBar = ({ studs, musketeers }: Position, seat: Seat): Bar | null => {
   if (studs.where === 'buckingham') return STUDS_IN_CASTLE;

@@ -15,6 +15,5 @@ export const free: RideQuestion = {
   answer(draft, _turn, choice, seat, tell) {
     if (choice.kind !== 'free') throw unasked(choice);
     setFree(draft, seat, choice.seat, tell);
-    return false;
   },
 };

@@ -26,8 +26,7 @@ export const barGifts = (position: Position, turn: TurnView, choice: Choice, sea
 /** One goes under the pile, of his choice. */
 export const giveOne =
   (why: 'lost' | 'limit') =>
-  (draft: State, _turn: Turn, choice: Choice, seat: Seat, tell: Tell<Event>): boolean => {
+  (draft: State, _turn: Turn, choice: Choice, seat: Seat, tell: Tell<Event>): undefined => {
     if (choice.kind !== 'give') throw unasked(choice);
     giveBotte(draft, seat, choice.botte, why, 'choice', tell);
-    return false;
   };

@@ -1,5 +1,5 @@
 import type { Seat, Tell } from '#kernel/game.ts';
-import { because } from '../bars.ts';
+import { because, NOBODY } from '../bars.ts';
 import { CASTLES, RIDERS, type Rider } from '../board/board.ts';
 import type { Choice } from '../choices.ts';
 import type { Event } from '../events.ts';
@@ -17,7 +17,7 @@ const ownerOf = ({ musketeers }: Position, rider: Rider): Seat => musketeers.fin
 const TAKES = RIDERS.map((rider): Choice => ({ kind: 'take', rider }));
 
 const RIDER_TAKEN = because('TRO.6', 'rider-taken', (position, _, choice) => ({
-  seat: choice.kind === 'take' ? ownerOf(position, choice.rider) : -1,
+  seat: choice.kind === 'take' ? ownerOf(position, choice.rider) : NOBODY,
 }));
 const NOT_YOURS_TO_TAKE = because('TRO.6', 'not-your-turn', position => ({ seat: taker(position) }));
 

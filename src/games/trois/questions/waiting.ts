@@ -1,10 +1,10 @@
-import { because } from '../bars.ts';
+import { because, NOBODY } from '../bars.ts';
 import type { TurnView } from '../view.ts';
 import { barBesides, besides } from './besides.ts';
 import { ONE, ROLL } from './plain.ts';
 import type { Wishes } from './question.ts';
 
-const NOT_YOUR_TURN = because('TRO.6', 'not-your-turn', (_, turn) => ({ seat: turn?.seat ?? -1 }));
+const NOT_YOUR_TURN = because('TRO.6', 'not-your-turn', (_, turn) => ({ seat: turn?.seat ?? NOBODY }));
 const MISSING_TURNS = because('TRO.13', 'missing-turns', ({ musketeers }, _turn, _choice, seat) => ({
   turns: musketeers[seat].skip,
 }));

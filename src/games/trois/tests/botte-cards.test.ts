@@ -161,3 +161,45 @@ test('TRO.15 BS08 what it brings counts at once: who finds no boat any more ends
   expect(table.told('gazette')).toMatchObject([{ gazette: 'GZ07', why: 'printer', seat: 0, reveals: true }]);
   expect([table.prompt(), table.told('blocked')]).toEqual(['1 start', [{ kind: 'blocked', seat: 0, at: 'CAL' }]]);
 });
+
+test('TRO.15 BS04 is of no use where no stairs lead on: at the house on the long road, and at the castle', () => {
+  const news = { passage: 'closed' } as const;
+  const house = position({ riders: [{ at: 'PW1', leg: 3, bottes: ['BS04'] }, {}], news });
+  house.roll(1, 2);
+  house.ride();
+  const castle = position({ riders: [{ at: 'EO10', bottes: ['BS04'] }, {}], news });
+  castle.roll(1, 2);
+  castle.ride();
+  for (const table of [house, castle])
+    expect([table.prompt(), table.offers().toSorted()]).toEqual(['0 way', ['stop', 'way:road']]);
+});
+
+test('TRO.15 BS07 rolls as many dice as before, and what BS06 added stays', () => {
+  const one = position({ riders: [{ at: 'FO4', bottes: ['BS07'], oneDie: true }, {}] });
+  one.roll(6);
+  one.botte('BS07', 2);
+  expect(one.at(0)).toBe('FO6');
+  expect(one.told('rolled')).toEqual([
+    { kind: 'rolled', seat: 0, dice: [6], what: 'ride', reveals: true },
+    { kind: 'rolled', seat: 0, dice: [2], what: 'ride', reveals: true },
+  ]);
+  const more = position({ riders: [{ at: 'FO4', bottes: ['BS06', 'BS07'] }, {}] });
+  more.roll(6, 5);
+  more.botte('BS06');
+  more.botte('BS07', 1, 3);
+  expect(more.at(0)).toBe('FO14');
+});
+
+test('TRO.15 BS04 leads down the stairs on the way back to the studs, but not up again from the house', () => {
+  const given = { studs: 'FR14', droppedBy: 1, news: { passage: 'closed' } } as const;
+  const queen = position({ ...given, riders: [{ at: 'QUEEN', leg: 5, bottes: ['BS04'] }, {}] });
+  queen.roll(1, 2);
+  queen.back();
+  expect([queen.prompt(), queen.offers().toSorted()]).toEqual(['0 way', ['botte:BS04', 'way:public']]);
+  queen.botte('BS04');
+  expect(queen.at(0)).toBe('SP1');
+  const house = position({ ...given, riders: [{ at: 'PW1', leg: 5, bottes: ['BS04'] }, {}] });
+  house.roll(1, 2);
+  house.back();
+  expect([house.prompt(), house.offers().toSorted()]).toEqual(['0 way', ['stop', 'way:road']]);
+});

@@ -99,3 +99,27 @@ test('TRO.15 whether he is asked, and what, does not tell which Botte he holds',
     expect(prompts[0].endsWith('1 start')).toBe(false);
   }
 });
+
+test('TRO.15 who draws a Botte has seen a hidden card: his ride cannot be taken back', () => {
+  const table = position({ riders: [{ at: 'FO4' }, {}], sword: ['BS06'] });
+  table.roll(1, 2);
+  expect(table.told('drew')).toEqual([
+    { kind: 'drew', seat: 0, pile: 'sword', card: null, secret: { to: [0], botte: 'BS06' }, reveals: true },
+  ]);
+});
+
+test('TRO.15 of a Botte put back unseen all know the place, and only he who put it there the card', () => {
+  const giver = { at: 'AR1', bottes: ['BS03', 'BS05'] } as const;
+  for (const turn of [0, 1]) {
+    const table = position({ riders: turn === 0 ? [giver, {}] : [{}, giver], turn, rochefort: ['RO08'] });
+    table.roll(4, 2);
+    table.ride();
+    table.obey();
+    table.give('BS05');
+    const last = table.pile('sword').length - 1;
+    for (const reader of readers(table.state)) {
+      const { piles, returned } = trois.view(table.state, reader);
+      expect([piles.sword[last], returned]).toEqual(reader === turn ? ['BS05', []] : [null, [last]]);
+    }
+  }
+});

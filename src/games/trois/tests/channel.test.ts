@@ -58,3 +58,12 @@ test('TRO.RULING.12 boats do not travel: after a crossing the next rider crosses
   table.roll(1, 2);
   expect([table.at(0), table.at(1)]).toEqual(['EO1', 'DOV']);
 });
+
+test('TRO.RULING.4 with a Botte in hand he is asked in the port, and may end his move there', () => {
+  const table = position({ riders: [{ at: 'FO24', bottes: ['BS05'] }, {}], news: { channel: 'none' } });
+  table.roll(2, 2);
+  table.ride();
+  table.stop();
+  expect([table.at(0), table.hand(0), table.prompt()]).toEqual(['CAL', ['BS05'], '1 start']);
+  expect(table.told('stopped')).toEqual([{ kind: 'stopped', seat: 0, at: 'CAL', why: 'boat', lost: 3 }]);
+});

@@ -12,7 +12,7 @@ const rode = { kind: 'rode', seat, path: ['FR3', 'FR4'] } as const;
 const vain = { kind: 'in-vain', seat, card: 'RO01' } as const;
 const secret = { to: [seat], botte: 'BS01' } as const;
 
-/** Each line of the chronicle leads to a rule; here are those where it depends on what happened. */
+/** Each line of the chronicle leads to a rule; here are all those where it depends on what happened, and some others. */
 const ROWS: readonly (readonly [name: string, event: Event])[] = [
   ['TRO.8 turns up the first gazette', { ...gazette, why: 'first' }],
   ['TRO.14 turns up one that is read', { ...gazette, why: 'read' }],
@@ -43,6 +43,11 @@ const ROWS: readonly (readonly [name: string, event: Event])[] = [
   ['TRO.26 begins a leg at Calais', { kind: 'leg', seat, leg: 5, at: 'CAL' }],
   ['TRO.27 begins one by the shortcut', { kind: 'leg', seat, leg: 5, at: 'EO4' }],
   ['TRO.2 begins one anywhere else', { kind: 'leg', seat, leg: 3, at: 'QUEEN' }],
+  ['TRO.4 deals a Botte', { kind: 'dealt', seat, secret, reveals: true }],
+  ['TRO.6 takes a musketeer', { kind: 'taken', seat, rider: 'athos' }],
+  ['TRO.11 gives way', { kind: 'gave-way', seat, path: ['FR4', 'FR3'] }],
+  ['TRO.RULING.33 is held up', { kind: 'blocked', seat, at: 'CAL' }],
+  ['TRO.28 wins', { kind: 'won', seat, round: 9 }],
 ];
 
 test.each(ROWS)('%s', (name, event) => {

@@ -98,3 +98,11 @@ test('TRO.RULING.10 who stands right behind one who waits there waits as well, a
   expect(table.told('blocked').map(event => event.at)).toEqual(['EO9', 'EO10']);
   expect(table.told('eased').map(event => event.elements)).toEqual([['buckingham']]);
 });
+
+test('TRO.20 before the castle of the absent Duke nobody is asked for a Botte: none would open it', () => {
+  const table = position({ riders: [{ at: 'EO8', bottes: ['BS03'] }, {}], news: { buckingham: 'absent' } });
+  table.roll(2, 3);
+  table.ride();
+  expect([table.at(0), table.prompt()]).toEqual(['EO10', '1 start']);
+  expect(table.told('stopped')).toEqual([{ kind: 'stopped', seat: 0, at: 'EO10', why: 'castle', lost: 3 }]);
+});

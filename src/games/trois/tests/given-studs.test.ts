@@ -127,3 +127,12 @@ test('TRO.13 who is held by a card rolls for it, and cannot ride one square inst
   const table = position({ riders: [held, { at: 'FR3' }], studs: 1 });
   expect([table.offers(), table.why(0, { kind: 'one' })]).toEqual([['roll'], ['TRO.13 held-rolls']]);
 });
+
+test('TRO.26 on his way home nobody leaves Dover but by sea, wherever the studs are', () => {
+  const given = { riders: [{ at: 'DOV', leg: 5 }, { at: 'FR9' }], studs: 1 } as const;
+  const boat = position(given);
+  boat.roll(1, 2);
+  expect(boat.ridden(0)).toEqual(['DOV', 'CAL', 'FR1', 'FR2']);
+  const storm = position({ ...given, news: { channel: 'none' } });
+  expect(storm.told('blocked')).toEqual([{ kind: 'blocked', seat: 0, at: 'DOV' }]);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RIDERS, type Space } from '../board/board.ts';
+import { numberOf, RIDERS, type Space, squaresOf } from '../board/board.ts';
 import { trois } from '../game.ts';
 import type { Leg } from '../state.ts';
 import { begun, position } from '../testing.ts';
@@ -132,4 +132,41 @@ test('TRO.RULING.2 the ways between house and Queen are shared by riders who com
   stairs.roll(1, 2);
   stairs.way('stairs');
   expect(stairs.at(0)).toBe('SP2');
+});
+
+test('TRO.28 with the studs handed over nothing more is told', () => {
+  const table = position({ riders: [{ at: 'PW6', leg: 5 }, {}], studs: 0 });
+  table.roll(4, 4);
+  expect(table.events.slice(-2)).toMatchObject([{ kind: 'rode' }, { kind: 'won', seat: 0 }]);
+  expect(table.told('stopped')).toEqual([]);
+});
+
+test('TRO.28 nobody rides on once a companion has brought the studs home', () => {
+  const table = position({
+    riders: [{ at: 'FO4' }, { at: 'PW8', leg: 5 }, { at: 'PO2' }],
+    studs: 1,
+    sword: ['MO01'],
+  });
+  table.roll(1, 2);
+  expect(table.events.at(-1)).toEqual({ kind: 'won', seat: 1, round: 1 });
+  expect([table.at(2), trois.outcome(table.state)?.winners]).toEqual(['PO2', [1]]);
+});
+
+test('TRO.3 the squares of both ways are numbered from the house', () => {
+  for (const [lane, count] of [
+    ['PW', 8],
+    ['SP', 3],
+  ] as const)
+    expect(squaresOf(lane).map(numberOf)).toEqual(Array.from({ length: count }, (_, place) => place + 1));
+});
+
+test('TRO.2 it is told that he comes to the end of a leg, and then that the next one begins', () => {
+  const table = position({ riders: [{ at: 'AR7' }, {}] });
+  table.roll(1, 2);
+  table.way('public');
+  const told = table.events.flatMap(event => {
+    if (event.kind === 'leg') return [`${event.at} ${event.leg}`];
+    return event.kind === 'rode' ? [event.path.join(' ')] : [];
+  });
+  expect(told).toEqual(['AR7 AR8 BON', 'BON 2', 'BON PW1']);
 });

@@ -126,3 +126,12 @@ test('TRO.RULING.6 it is told that he rides up to the closed gate, and then that
     'stopped',
   ]);
 });
+
+test('TRO.RULING.6 with a Botte in hand he is asked before the closed gate, and may end his move there', () => {
+  const table = position({ riders: [{ at: 'PW1', leg: 2, bottes: ['BS03'] }, {}], news: { gate: 'closed' } });
+  table.roll(3, 3);
+  table.ride();
+  table.stop();
+  expect([table.at(0), table.hand(0), table.prompt()]).toEqual(['PW4', ['BS03'], '1 start']);
+  expect(table.told('stopped')).toEqual([{ kind: 'stopped', seat: 0, at: 'PW4', why: 'gate', lost: 3 }]);
+});

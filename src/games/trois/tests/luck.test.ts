@@ -22,7 +22,7 @@ const rolled = (seat: number, dice: readonly number[], what: 'ride' | 'hold' | '
   reveals: true,
 });
 
-test('two dice bring seven on average, one die three and a half', () => {
+test('TRO.10 two dice bring seven on average, one die three and a half', () => {
   const [dice] = luckOf(courseOf(rolled(1, [6, 5]), rolled(1, [2])));
   expect(dice).toEqual({
     key: 'dice',
@@ -35,12 +35,20 @@ test('two dice bring seven on average, one die three and a half', () => {
   });
 });
 
-test('a double comes once in six rolls of two dice, and one die cannot show any', () => {
+test('TRO.10 a double comes once in six rolls of two dice, and one die cannot show any', () => {
   const [, doubles] = luckOf(courseOf(rolled(0, [4, 4]), rolled(0, [4, 5]), rolled(0, [3])));
-  expect(doubles).toMatchObject({ key: 'doubles', seat: 0, got: 1, expected: expect.closeTo(1 / 3), count: 2 });
+  expect(doubles).toEqual({
+    key: 'doubles',
+    seat: 0,
+    got: 1,
+    expected: expect.closeTo(1 / 3),
+    sd: expect.closeTo(Math.sqrt(2 * (1 / 6) * (5 / 6))),
+    count: 2,
+    lucky: true,
+  });
 });
 
-test('the roll for a hold counts, the die of a test of swords does not', () => {
+test('TRO.13 the roll for a hold counts, the die of a test of swords does not', () => {
   const [dice] = luckOf(courseOf(rolled(0, [1, 2], 'hold'), rolled(0, [6], 'test')));
   expect(dice).toMatchObject({ got: 3, count: 2 });
 });

@@ -55,7 +55,10 @@ test('TRO.13 ML04 he draws from the sword pile at once', () => {
 });
 
 test('TRO.13 ML05 he goes back five squares', () => {
-  expect(drawing('ML05').at(0)).toBe('FO3');
+  const table = drawing('ML05');
+  expect(table.at(0)).toBe('FO3');
+  const path = ['FO8', 'FO7', 'FO6', 'FO5', 'FO4', 'FO3'];
+  expect(table.told('rode').at(-1)).toEqual({ kind: 'rode', seat: 0, path, by: 'card', back: true });
 });
 
 test('TRO.13 ML06 he goes back to the last gazette square', () => {
@@ -104,4 +107,35 @@ test('TRO.13 ML10 the carrier leaves the studs and goes back four squares, anoth
   expect([carrier.at(0), carrier.studs(), carrier.state.musketeers[0].skip]).toEqual(['FR16', 'FR20', 0]);
   expect(carrier.told('dropped')).toEqual([{ kind: 'dropped', seat: 0, at: 'FR20', trap: false }]);
   expect(drawing('ML10').at(0)).toBe('FO6');
+});
+
+test('TRO.13 it is told which card holds him, and which leaves him a single die', () => {
+  expect(drawing('ML03').told('bound')).toEqual([{ kind: 'bound', seat: 0, card: 'ML03' }]);
+  expect(drawing('ML07').told('one-die')).toEqual([{ kind: 'one-die', seat: 0, card: 'ML07' }]);
+});
+
+test('TRO.13 a second card of one die sends the first under its pile', () => {
+  const table = position({ riders: [{ at: 'FO6', oneDie: true }, { at: 'FR3' }], studs: 1, sword: ['MO07'] });
+  expect(table.state.musketeers[0].oneDie).toBe('ML07');
+  table.one();
+  expect([table.state.musketeers[0].oneDie, table.pile('milady').at(-1)]).toEqual(['MO07', 'ML07']);
+});
+
+test('TRO.13 all see that a roll is for the hold, and that the next one is a ride again', () => {
+  const table = position({ riders: [{ at: 'FO4', hold: { until: 7, attempts: 1 } }, {}] });
+  table.roll(1, 2);
+  passes(table);
+  table.roll(1, 3);
+  expect(table.told('rolled')).toEqual([
+    { kind: 'rolled', seat: 0, dice: [1, 2], what: 'hold', reveals: true },
+    { kind: 'rolled', seat: 1, dice: [1, 3], what: 'ride', reveals: true },
+    { kind: 'rolled', seat: 0, dice: [1, 3], what: 'ride', reveals: true },
+  ]);
+});
+
+test('TRO.13 ML02 takes nobody back, and ML10 lets nobody wait', () => {
+  const waits = drawing('ML02', { carrier: true });
+  expect(waits.told('rode').map(({ by }) => by)).toEqual(['dice']);
+  const back = drawing('ML10', { carrier: true });
+  expect([back.told('waits'), back.pile('milady').at(-1)]).toEqual([[], 'ML10']);
 });

@@ -85,6 +85,7 @@ test('TRO.13 MO09 one companion waits no longer, then he rides three squares', (
   expect([one.state.musketeers[1].skip, one.at(0), one.prompt()]).toEqual([0, 'FO10', '1 start']);
   const held = drawing('MO09', { others: [{ at: 'FO16', hold: { until: 7, attempts: 2 } }, {}] });
   expect([held.state.musketeers[1].hold, held.pile('milady').at(-1)]).toEqual([null, 'ML03']);
+  expect(held.told('released')).toEqual([{ kind: 'released', seat: 1, card: 'ML03', how: 'freed' }]);
   const none = drawing('MO09');
   expect([none.told('freed'), none.at(0)]).toEqual([[], 'FO10']);
   expect(none.told('in-vain')).toEqual([{ kind: 'in-vain', seat: 0, card: 'MO09', missing: 'companions' }]);
@@ -129,4 +130,38 @@ test('TRO.13 MO09 the card that kept him goes back under its pile, and no other'
     expect(new Set(cards)).toEqual(new Set([...Object.keys(ORDERS), ...BOTTE_IDS]));
     expect(cards).toHaveLength(new Set(cards).size);
   }
+});
+
+test('TRO.13 MO01 companions take the stairs where they are open, but neither the shortcut nor France', () => {
+  const table = drawing('MO01', {
+    others: [{ at: 'BON' }, { at: 'EO4' }, { at: 'CAL' }],
+    studs: 'FR18',
+    news: { channel: 'none' },
+  });
+  expect([1, 2, 3].map(table.at)).toEqual(['SP2', 'EO6', 'CAL']);
+});
+
+test('TRO.13 MO01 the others ride in order of play, beginning with the next', () => {
+  const table = position({ riders: [{}, { at: 'FO4' }, {}, {}], turn: 1, sword: ['MO01'] });
+  table.roll(1, 2);
+  expect(table.told('rode').flatMap(({ seat, by }) => (by === 'companion' ? [seat] : []))).toEqual([2, 3, 0]);
+});
+
+test('TRO.13 MO01 it is told that a companion comes to a place before it is told what he finds there', () => {
+  const table = drawing('MO01', { others: [{ at: 'EO10' }] });
+  const told = table.events.flatMap(event => ('seat' in event && event.seat === 1 ? [event.kind] : []));
+  expect(told.slice(0, 3)).toEqual(['rode', 'studs', 'leg']);
+});
+
+test('TRO.13 MO04 eight squares are the most', () => {
+  const table = position({
+    riders: [{ at: 'PW4', leg: 2 }, {}],
+    news: { bonacieux: 'queen' },
+    milady: ['ML04'],
+    sword: ['MO04'],
+  });
+  table.roll(1, 2);
+  table.way('stairs');
+  table.way('road');
+  expect([table.at(0), table.prompt()]).toEqual(['FO2', '1 start']);
 });

@@ -174,3 +174,23 @@ test('TRO.10 once he has rolled, or rides one square, his turn has begun', () =>
   expect(begun(table => table.roll(1, 2))).toEqual([true, '0 rolled', false]);
   expect(begun(table => table.one())).toEqual([true, '0 rolled', false]);
 });
+
+test('TRO.11 a card that takes him back onto a taken square sends him behind it', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'FO3' }], milady: ['ML05'] });
+  table.roll(1, 3);
+  expect(table.at(0)).toBe('FO2');
+  expect(table.told('gave-way')).toEqual([{ kind: 'gave-way', seat: 0, path: ['FO3', 'FO2'] }]);
+});
+
+test('TRO.11 whoever sits first gives way to others, and others to him', () => {
+  const table = position({ riders: [{ at: 'FO9' }, { at: 'FO4' }], turn: 1 });
+  table.roll(2, 3);
+  expect([table.at(1), table.told('gave-way')]).toEqual(['FO8', [{ kind: 'gave-way', seat: 1, path: ['FO9', 'FO8'] }]]);
+});
+
+test('TRO.10 when he has arrived no square is left to ride', () => {
+  const table = position({ riders: [{ at: 'FO4', bottes: ['BS01'] }, {}], milady: ['ML05'] });
+  table.roll(1, 3);
+  table.ride();
+  expect([table.prompt(), trois.view(table.state, 0).turn?.points]).toEqual(['0 drawn', 0]);
+});

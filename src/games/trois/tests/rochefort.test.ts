@@ -131,3 +131,9 @@ test('TRO.RULING.13 they make cards of Rochefort worse, and no others', () => {
   for (const card of [...Object.keys(MILADY), ...Object.keys(MOUSQUETAIRES)] as OrderId[])
     expect(tells(card, 'active'), card).toBe(tells(card, 'absent'));
 });
+
+test('TRO.13 RO02 is tried with a single die, for all to see', () => {
+  const table = drawing('RO02', { thrown: [4] });
+  expect(table.told('rolled').at(-1)).toEqual({ kind: 'rolled', seat: 0, dice: [4], what: 'test', reveals: true });
+  expect(table.told('tested')).toEqual([{ kind: 'tested', seat: 0, die: 4, passed: true }]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
 import { CASTLES, RIDERS } from '../board/board.ts';
+import { trois as entry } from '../entry.ts';
 import { trois } from '../game.ts';
 import { begun, match, newsOf, readers } from '../testing.ts';
 
@@ -103,4 +104,31 @@ test('TRO.8 the first gazette is turned up at set-up: everybody sees it, and the
     expect(state.gazettes).toHaveLength(17);
   }
   expect(seen.size).toBeGreaterThan(9);
+});
+
+test('TRO.6 who plays is one of the story, so nobody else should go by such a name', () => {
+  expect(entry.cast).toBe(true);
+});
+
+test('TRO.6 what is taken in a copy of the match is still free in the match', () => {
+  const { state } = match(2);
+  const copy = trois.clone(state);
+  trois.apply(copy, 0, { kind: 'take', rider: 'athos' }, null);
+  expect([copy, state].map(each => each.musketeers[0].rider)).toEqual(['athos', null]);
+});
+
+test('TRO.6 rounds of turns are counted once all have taken their musketeers', () => {
+  const table = match(2);
+  expect(table.state.round).toBe(0);
+  table.take('athos');
+  table.take('porthos');
+  expect(table.told('turn')).toEqual([{ kind: 'turn', seat: 1, round: 1 }]);
+});
+
+test('TRO.6 it is told who takes which musketeer', () => {
+  const table = begun(2, ['athos', 'porthos']);
+  expect(table.told('taken')).toEqual([
+    { kind: 'taken', seat: 0, rider: 'athos' },
+    { kind: 'taken', seat: 1, rider: 'porthos' },
+  ]);
 });

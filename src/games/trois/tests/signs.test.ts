@@ -119,3 +119,9 @@ test('TRO.RULING.37 a Botte that was played lies at the bottom of the swords', (
   table.botte('BS08');
   expect(table.pile('sword')).toEqual([...before, 'BS08']);
 });
+
+test('TRO.RULING.37 the card that decides the match goes under its pile as any other', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'PW8', leg: 5 }], studs: 1, sword: ['MO01'] });
+  table.roll(1, 2);
+  expect([table.state.phase, table.pile('sword').at(-1)]).toEqual(['over', 'MO01']);
+});

@@ -15,6 +15,21 @@ const SILENT: readonly (readonly [name: string, given: Given, way: Way])[] = [
     'public',
   ],
   ['TRO.19 a boat goes', { riders: [{ at: 'CAL' }, {}], news: { channel: 'both' } }, 'sea'],
+  ['TRO.19 he is far from any port', { riders: [{ at: 'FO4' }, {}], news: { channel: 'none' } }, 'sea'],
+  ['TRO.19 he has crossed already', { riders: [{ at: 'DOV' }, {}], news: { channel: 'from-france' } }, 'sea'],
+  [
+    'TRO.19 he is back in Calais',
+    { riders: [{ at: 'CAL', leg: 5 }, {}], studs: 0, news: { channel: 'from-england' } },
+    'sea',
+  ],
+  ['TRO.RULING.24 he is with the Queen for the first time', { riders: [{ at: 'QUEEN' }, {}] }, 'public'],
+  [
+    'TRO.RULING.24 the studs are with the trapped rider behind him',
+    { riders: [{ at: 'QUEEN', leg: 5 }, { at: 'FR3' }], studs: 'FR14' },
+    'public',
+  ],
+  ['TRO.RULING.32 he has been to the Queen', { riders: [{ at: 'BON', leg: 4 }, {}] }, 'road'],
+  ['TRO.RULING.32 he has been to the castle', { riders: [{ at: 'BON', leg: 5 }, {}], studs: 0 }, 'public'],
   ['TRO.26 the studs are back in France', { riders: [{ at: 'CAL' }, { at: 'FR3' }], studs: 1 }, 'france'],
   ['TRO.27 he is on his way home', { riders: [{ at: 'ER4' }, {}] }, 'shortcut'],
   ['TRO.27 the studs are home before him', { riders: [{ at: 'EO4' }, { at: 'FR9' }], studs: 1 }, 'shortcut'],
@@ -38,6 +53,7 @@ test('TRO.15 where a Botte has to be given up, any of them may be chosen', () =>
 test('TRO.13 ML08 takes the only Botte without chance: nothing hidden is shown, so it can be taken back', () => {
   const one = drawing('ML08', { rider: { bottes: ['BS03'] } });
   expect(one.told('gave').map(event => event.reveals)).toEqual([undefined]);
+  expect(one.state.rng).toEqual(drawing('ML01', { rider: { bottes: ['BS03'] } }).state.rng);
   const two = drawing('ML08', { rider: { bottes: ['BS03', 'BS04'] }, thrown: [1] });
   expect(two.told('gave').map(event => event.reveals)).toEqual([true]);
 });
@@ -78,6 +94,14 @@ test('TRO.RULING.33 held up at the gate or the sea he may roll with the Botte th
   expect([gate('BS05').offers(), sea('BS03').offers()]).toEqual([['wait'], ['wait']]);
 });
 
+test('TRO.RULING.33 no Botte opens the castle of an absent Duke, nor a way on from the Queen', () => {
+  for (const botte of ['BS03', 'BS05'] as const) {
+    const castle = position({ riders: [{ at: 'EO10', bottes: [botte] }, {}], news: { buckingham: 'absent' } });
+    const queen = position({ riders: [{ at: 'QUEEN', leg: 5, bottes: [botte] }, { at: 'FR3' }], studs: 1 });
+    expect([castle.offers(), queen.offers()]).toEqual([['wait'], ['wait']]);
+  }
+});
+
 test('TRO.27 who is asked at the shortcut has been seen to ride there', () => {
   const table = position({ riders: [{ at: 'EO2' }, { at: 'FR9' }], studs: 1 });
   table.roll(1, 3);
@@ -91,4 +115,16 @@ test('TRO.25 who will not play a Botte at the trapped rider leaves the studs the
   table.leave();
   expect([table.at(0), table.studs()]).toEqual(['FR15', 'FR14']);
   expect(table.told('dropped')).toEqual([{ kind: 'dropped', seat: 0, at: 'FR14', trap: true }]);
+});
+
+test('TRO.20 with the Duke at home, or the castle behind him, nothing keeps a rider from it', () => {
+  const enter = { kind: 'enter', place: 'BUCK' } as const;
+  expect(position({ riders: [{ at: 'EO10' }, {}] }).why(0, enter)).toEqual([]);
+  const home = position({ riders: [{ at: 'ER4' }, {}], studs: 0, news: { buckingham: 'absent' } });
+  expect(home.why(0, enter)).toEqual([]);
+});
+
+test('TRO.23 the carrier has the studs and need not overtake anybody', () => {
+  const table = position({ riders: [{ at: 'FR3' }, { at: 'FR9' }], studs: 0 });
+  expect(table.why(0, { kind: 'grab', what: 'studs' })).toEqual([]);
 });

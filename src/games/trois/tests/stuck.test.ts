@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BotteId } from '../cards/bottes.ts';
 import type { GazetteId, News } from '../cards/gazettes.ts';
 import type { GivenRider } from '../given.testing.ts';
 import { begun, position } from '../testing.ts';
@@ -84,4 +85,34 @@ test('TRO.RULING.34 when nobody can move and nothing is marked, the next gazette
 test('TRO.RULING.34 a marked element that holds nobody up does not lock the table', () => {
   const table = position({ riders: [AT_CALAIS, AT_CALAIS], gazette: 'GZ05', gazettes: ['GZ13'] });
   expect([table.state.gazette, table.prompt()]).toEqual(['GZ13', '0 start']);
+});
+
+test('TRO.RULING.33 held up after a double he is asked only where a Botte might open his way', () => {
+  const after = (at: 'FO23' | 'EO8', ...bottes: readonly BotteId[]) => {
+    const table = position({ riders: [{ at, bottes }, {}], gazette: 'GZ11' });
+    table.roll(1, 1);
+    if (bottes.length > 0) table.ride();
+    return [table.at(0), table.prompt(), ...table.told('blocked').map(({ seat }) => seat)];
+  };
+  expect(after('FO23', 'BS01')).toEqual(['CAL', '0 start']);
+  expect(after('FO23')).toEqual(['CAL', '1 start', 0]);
+  expect(after('EO8', 'BS01')).toEqual(['EO10', '1 start', 0]);
+});
+
+test('TRO.21 who was held up before a new gazette was turned up has not been held up by its news', () => {
+  const table = position({
+    riders: [AT_CALAIS, { ...AT_CALAIS, bottes: ['BS08'] }],
+    gazette: 'GZ07',
+    gazettes: ['GZ16'],
+  });
+  table.botte('BS08');
+  expect(table.told('blocked').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
+  expect([table.told('eased').length, table.prompt(), table.state.round]).toEqual([1, '0 start', 3]);
+});
+
+test('TRO.21 who has ridden in this turn was not held up all of it', () => {
+  const table = position({ riders: [{ at: 'FO23' }, AT_CALAIS], gazette: 'GZ07' });
+  table.roll(1, 1);
+  expect(table.told('blocked').map(({ seat }) => seat)).toEqual([0, 1, 0, 1]);
+  expect(table.told('eased')).toHaveLength(1);
 });

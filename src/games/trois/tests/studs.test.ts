@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Space } from '../board/board.ts';
 import { trois } from '../game.ts';
+import type { Leg } from '../state.ts';
 import { position } from '../testing.ts';
 
 test('TRO.23 who overtakes the carrier takes the studs', () => {
@@ -109,6 +111,8 @@ test('TRO.RULING.22 with the trapped rider between the two the studs stay with h
   const table = position({ riders: [{ at: 'FR10' }, { at: 'FR13' }], studs: 1 });
   table.roll(2, 3);
   expect([table.at(0), table.studs()]).toEqual(['FR15', 'FR14']);
+  expect(table.told('studs')).toEqual([{ kind: 'studs', seat: 0, from: 'overtaken', loser: 1 }]);
+  expect(table.told('dropped')).toEqual([{ kind: 'dropped', seat: 0, at: 'FR14', trap: true }]);
 });
 
 test('TRO.RULING.22 who was ahead when the studs were picked up gets nothing, until he is passed and passes again', () => {
@@ -193,4 +197,83 @@ test('TRO.24 it is told that he comes to the studs, that he has them, and that h
     return event.kind === 'rode' ? [event.path.join(' ')] : [];
   });
   expect(told).toEqual(['FR5 FR6 FR7', 'studs', 'FR7 FR8']);
+});
+
+test('TRO.RULING.22 of several whom the carrier falls behind the one who leads takes them', () => {
+  for (const [others, taker] of [
+    [[{ at: 'FR10' }, { at: 'FR9' }], 1],
+    [[{ at: 'FR9' }, { at: 'FR10' }], 2],
+  ] as const) {
+    const table = position({ riders: [{ at: 'FR8' }, ...others], studs: 0, milady: ['ML05'] });
+    table.roll(1, 2);
+    expect([table.at(0), table.studs()]).toEqual(['FR6', taker]);
+  }
+});
+
+test('TRO.23 who overtakes with a Botte in hand is asked nothing where the trapped rider is not between', () => {
+  const table = position({ riders: [{ at: 'FR4', bottes: ['BS09'] }, { at: 'FR8' }], studs: 1 });
+  table.roll(2, 4);
+  table.ride();
+  expect([table.at(0), table.studs(), table.prompt()]).toEqual(['FR10', 0, '1 start']);
+});
+
+test('TRO.RULING.28 a companion takes along the studs he had to leave on his square', () => {
+  const table = position({
+    riders: [{ at: 'FO4' }, { at: 'FR8', skip: 2 }],
+    studs: 'FR8',
+    droppedBy: 1,
+    sword: ['MO01'],
+  });
+  table.roll(1, 2);
+  expect([table.at(1), table.studs()]).toEqual(['FR10', 1]);
+  expect(table.told('studs')).toEqual([{ kind: 'studs', seat: 1, from: 'ground', loser: null }]);
+});
+
+test('TRO.24 of a companion too it is told that he comes to the studs, that he has them, and that he rides on', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'FR5' }], studs: 'FR6', droppedBy: 0, sword: ['MO01'] });
+  table.roll(1, 2);
+  const told = table.events.flatMap(event => {
+    if (event.kind === 'studs') return ['studs'];
+    return event.kind === 'rode' && event.seat === 1 ? [event.path.join(' ')] : [];
+  });
+  expect(told).toEqual(['FR5 FR6', 'studs', 'FR6 FR7']);
+});
+
+/** The steps to the Queen, by leg: by the public way, but on the stairs by the stairs. */
+const STEPS: readonly (readonly [leg: Leg, steps: Readonly<Partial<Record<Space, number>>>])[] = [
+  [1, { CASTLE_AR: 108, AR1: 107, AR8: 100, CASTLE_AT: 108, AT8: 100 }],
+  [2, { BON: 99, PW1: 98, PW8: 91, SP1: 93, SP3: 91 }],
+  [3, { QUEEN: 90, PW8: 89, PW1: 82, SP3: 84, SP1: 82 }],
+  [4, { BON: 81, FO1: 80, FO24: 57, CAL: 56, DOV: 55, EO1: 54, EO10: 45 }],
+  [5, { BUCK: 44, ER1: 43, ER10: 34, DOV: 33, CAL: 32, FR1: 31, FR22: 10, BON: 9, PW1: 8, PW8: 1, SP1: 3, QUEEN: 0 }],
+];
+
+test.each(STEPS)('TRO.RULING.21 the steps to the Queen are counted over all legs, from leg %i on', (leg, steps) => {
+  for (const [space, left] of Object.entries(steps)) {
+    const { state } = position({ riders: [{ at: space as Space, leg }, { at: 'FO4' }] });
+    expect(trois.view(state, null).musketeers[0].toGo, space).toBe(left);
+  }
+});
+
+test('TRO.RULING.28 whom a companion frees takes up the studs he had to leave where he waits', () => {
+  const table = position({
+    riders: [{ at: 'FO4' }, { at: 'FR8', skip: 2 }],
+    studs: 'FR8',
+    droppedBy: 1,
+    sword: ['MO09'],
+  });
+  table.roll(1, 2);
+  expect([table.told('freed').length, table.studs()]).toEqual([1, 1]);
+});
+
+test('TRO.RULING.28 who was taken back from the studs he left does not take them up when his wait is over', () => {
+  const table = position({
+    riders: [{ at: 'FR4' }, {}],
+    studs: 0,
+    rochefort: ['RO06'],
+    news: { spies: 'active' },
+  });
+  table.roll(1, 2);
+  table.roll(1, 3);
+  expect([table.told('missed').length, table.at(0), table.studs()]).toEqual([1, 'FR3', 'FR7']);
 });

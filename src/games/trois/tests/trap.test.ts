@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { trois } from '../game.ts';
+import type { Given } from '../given.testing.ts';
 import { position } from '../testing.ts';
 
 test('TRO.25 a carrier who rides over the trapped rider or ends on him leaves the studs there', () => {
@@ -135,4 +137,95 @@ test('TRO.25 it is told that he comes to the trapped rider, that he leaves the s
     return event.kind === 'rode' ? [event.path.join(' ')] : [];
   });
   expect(told).toEqual(['FR12 FR13 FR14', 'dropped', 'FR14 FR15']);
+});
+
+test('TRO.RULING.24 at the Queen’s he is not asked whether he would ride on', () => {
+  const table = position({
+    riders: [{ at: 'QUEEN', leg: 5, bottes: ['BS01'] }, { at: 'FR3' }],
+    studs: 'FR14',
+    droppedBy: 1,
+  });
+  table.roll(1, 2);
+  expect([table.prompt(), table.offers()]).toEqual(['0 rolled', ['back']]);
+});
+
+test('TRO.17 he who leaves the Queen for the studs on the trapped rider finds the stairs open or shut as anybody', () => {
+  const offers = (news: Given['news'] = {}) => {
+    const table = position({
+      riders: [{ at: 'QUEEN', leg: 5 }, { at: 'FR3' }],
+      studs: 'FR14',
+      droppedBy: 1,
+      news: { bonacieux: 'queen', ...news },
+    });
+    table.roll(1, 2);
+    return table.prompt() === '0 way' ? table.offers() : table.at(0);
+  };
+  expect(offers()).toEqual(['way:public', 'way:stairs']);
+  expect(offers({ passage: 'closed' })).toBe('PW6');
+  expect(offers({ bonacieux: 'home' })).toBe('PW6');
+});
+
+test('TRO.25 what a card lets him ride after he left the studs is a move of its own', () => {
+  const table = position({ riders: [{ at: 'FR10' }, {}], studs: 0, sword: ['MO02'] });
+  table.roll(4, 5);
+  expect([table.at(0), table.prompt(), table.studs()]).toEqual(['BON', '0 way', 'FR14']);
+  expect(trois.view(table.state, 0).turn).toMatchObject({ mode: 'card', left: false });
+});
+
+test('TRO.RULING.10 nor does he ride back for the studs behind one who waits at the closed gate', () => {
+  const table = position({
+    riders: [
+      { at: 'PW6', leg: 5 },
+      { at: 'PW5', leg: 3 },
+    ],
+    studs: 'FR14',
+    droppedBy: 1,
+    news: { gate: 'closed' },
+  });
+  table.roll(1, 1);
+  expect([table.ridden(0), table.told('rode')[0].back]).toEqual([['PW6', 'PW7', 'PW8'], false]);
+});
+
+test('TRO.RULING.24 it is told that he stops at the Queen’s, and what he loses by it', () => {
+  const table = position({ riders: [{ at: 'PW7', leg: 5 }, { at: 'FR3' }], studs: 1 });
+  table.roll(1, 4);
+  expect(table.told('stopped')).toEqual([{ kind: 'stopped', seat: 0, at: 'QUEEN', why: 'queen', lost: 3 }]);
+  const first = position({ riders: [{ at: 'PW7', leg: 2 }, { at: 'FR3' }], studs: 1 });
+  first.roll(1, 4);
+  first.stop();
+  expect([first.at(0), first.told('stopped')]).toEqual(['QUEEN', []]);
+});
+
+test('TRO.25 a card drawn at the end of a ride backward takes him forward again', () => {
+  const table = position({ riders: [{ at: 'FR22' }, {}], studs: 'FR14', droppedBy: 1, sword: ['MO05'] });
+  table.roll(1, 2);
+  table.back();
+  expect(table.told('rode').map(({ path, by, back }) => [path.join(' '), by, back])).toEqual([
+    ['FR22 FR21 FR20 FR19', 'dice', true],
+    ['FR19 FR20 FR21 FR22 BON', 'card', false],
+  ]);
+});
+
+test('TRO.RULING.25 nor does a companion take along the studs he left with the trapped rider', () => {
+  const table = position({ riders: [{ at: 'FO4' }, { at: 'FR14' }], studs: 'FR14', droppedBy: 1, sword: ['MO01'] });
+  table.roll(1, 2);
+  expect([table.at(1), table.studs()]).toEqual(['FR16', 'FR14']);
+});
+
+test('TRO.RULING.26 in Calais a ride backward just ends: nothing has stopped it, and a double brings another roll', () => {
+  const table = position({ riders: [{ at: 'FR15', bottes: ['BS06'] }, {}], studs: 'FR14', droppedBy: 1 });
+  table.roll(6, 6);
+  table.botte('BS06');
+  table.back();
+  expect([table.at(0), table.told('stopped'), table.prompt()]).toEqual(['CAL', [], '0 start']);
+});
+
+test('TRO.RULING.26 for a single square too he is asked where a Botte might open the way on', () => {
+  const given = { studs: 'FR14', droppedBy: 1, news: { gate: 'closed' }, sword: ['BS01'] } as const;
+  const armed = position({ ...given, riders: [{ at: 'PW4', leg: 5, bottes: ['BS03'] }, {}] });
+  armed.one();
+  expect([armed.prompt(), armed.offers()]).toEqual(['0 rolled', ['ride', 'back']]);
+  const unarmed = position({ ...given, riders: [{ at: 'PW4', leg: 5 }, {}] });
+  unarmed.one();
+  expect([unarmed.at(0), unarmed.prompt()]).toEqual(['PW3', '1 start']);
 });

@@ -18,7 +18,7 @@ export const endRide = (draft: State, turn: Turn, tell: Tell<Event>): boolean =>
   turn.stage = 'arrived';
   const overtaker = overtakerBy(draft, seat, turn.from);
   if (overtaker === null) return false;
-  if (overtaker === seat && trapBetween(draft, seat)) {
+  if (trapBetween(draft, seat)) {
     if (draft.musketeers[seat].bottes.length > 0) {
       turn.prompt = 'trap';
       return true;
@@ -56,8 +56,7 @@ export const arrive = (draft: State, turn: Turn, tell: Tell<Event>): boolean => 
   const { studs } = draft;
   if (at === TRAP && studs.where === 'square' && studs.at === TRAP && !turn.left)
     takeStuds(draft, seat, 'trap', null, tell);
-  const sign = signOf(at);
-  const pile = sign === null ? undefined : PILES[sign];
+  const pile = PILES[signOf(at) ?? 'plain'];
   // TRO.RULING.18: a square reached by a card draws no other card.
   return turn.mode !== 'card' && pile !== undefined && draw(draft, turn, pile, tell);
 };

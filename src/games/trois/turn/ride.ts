@@ -20,7 +20,6 @@ export const saddle = (draft: State, turn: Turn, mode: Turn['mode'], points: num
   turn.from = toGo(at, leg);
   turn.left = false;
   turn.back = false;
-  turn.seeks = false;
 };
 
 /** Tells the squares ridden since the last telling: a move is told piece by piece where something happens on it. */
@@ -88,10 +87,7 @@ export const rideBy = (draft: State, turn: Turn, way: Way, tell: Tell<Event>): b
   const { at, leg } = draft.musketeers[seat];
   const space = turn.back ? stepBack(way, at, leg) : stepOn(way, at, leg);
   // TRO.26, TRO.27: he is on his way home without having been at the castle.
-  if (way === 'france' || way === 'shortcut') {
-    tellRide(turn, tell);
-    beginLeg(draft, seat, 5, tell);
-  }
+  if (way === 'france' || way === 'shortcut') beginLeg(draft, seat, 5, tell);
   return enter(draft, turn, space, tell);
 };
 

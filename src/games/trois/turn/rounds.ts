@@ -82,10 +82,7 @@ const readNews = (draft: State, turn: Turn, tell: Tell<Event>) => {
 const proceed = (draft: State, turn: Turn, tell: Tell<Event>): boolean => {
   switch (turn.stage) {
     case 'start':
-      if (isAskedToStart(draft, turn)) {
-        turn.prompt = 'start';
-        return true;
-      }
+      if (isAskedToStart(draft, turn)) return true;
       standBlocked(draft, turn, tell);
       return false;
     case 'rolled':

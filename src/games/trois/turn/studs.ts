@@ -27,12 +27,11 @@ export const reclaimStuds = (draft: State, seat: Seat, tell: Tell<Event>) => {
 };
 
 /** TRO.24: studs on the ground are his who rides over them on the way home; others finish their legs first. */
-export const pickUpStuds = (draft: State, seat: Seat, tell: Tell<Event>): boolean => {
+export const pickUpStuds = (draft: State, seat: Seat, tell: Tell<Event>) => {
   const { studs } = draft;
   const { at, leg } = draft.musketeers[seat];
-  if (studs.where !== 'square' || studs.at !== at || at === TRAP || leg !== 5) return false;
+  if (studs.where !== 'square' || studs.at !== at || at === TRAP || leg !== 5) return;
   takeStuds(draft, seat, 'ground', null, tell);
-  return true;
 };
 
 /** Of those the carrier fell behind, the one who leads; among equals he whose turn comes first. */
