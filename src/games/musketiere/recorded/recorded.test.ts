@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { stateOf } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
-import { linesOf, matchesAmong, REPLAYED, recordedIn, TOLD } from '../../recorded.testing.ts';
+import { matchesAmong, REPLAYED, recordedIn, TOLD } from '../../recorded.testing.ts';
 import { musketiere as entry } from '../entry.ts';
 import { musketiere } from '../game.ts';
 import type { Length, State } from '../state.ts';
-import { recordOf } from '../testing.ts';
 
 interface Recorded {
   readonly players: number;
@@ -28,10 +27,6 @@ const MATCHES: Readonly<Record<string, Recorded>> = {
 
 const folder = new URL('./', import.meta.url);
 const { load, differenceTold } = recordedIn(file => readFileSync(new URL(file, folder), 'utf8'));
-
-if (process.env.RECORD)
-  for (const [name, { players, length }] of Object.entries(MATCHES))
-    writeFileSync(new URL(`${name}.json`, folder), linesOf(recordOf(players, length, name)));
 
 test.each(Object.entries(MATCHES))('%s replays to its exact end', (name, wanted) => {
   const record = load(name);
