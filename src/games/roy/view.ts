@@ -23,6 +23,7 @@ import {
 } from './state.ts';
 import type { Task } from './tasks.ts';
 import {
+  inForceView,
   manView,
   missionView,
   overView,
@@ -31,6 +32,7 @@ import {
   type Reader,
   stockView,
   storesView,
+  tracksView,
 } from './view/parts.ts';
 import { taskView } from './view/task-view.ts';
 
@@ -177,12 +179,7 @@ const viewFor = (state: State, seat: Seat | null, reader: Reader): View => ({
   actions: state.actions,
   refused: state.refused,
   vetoed: state.vetoed,
-  time: state.time,
-  honour: state.honour,
-  siege: state.siege,
-  bonuses: state.bonuses,
-  constance: state.constance,
-  ladder: state.ladder,
+  ...tracksView(state),
   paris: missionView(state.paris),
   louvre: missionView(state.louvre),
   louvreStack: state.louvreStack.length,
@@ -205,10 +202,7 @@ const viewFor = (state: State, seat: Seat | null, reader: Reader): View => ({
   parisGone: state.parisGone,
   rochefort: state.rochefort,
   humbled: state.humbled,
-  timeStop: state.timeStop,
-  conscripts: state.conscripts,
-  isolation: state.isolation,
-  reinforcements: state.reinforcements,
+  ...inForceView(state),
   hourglass: state.hourglass,
   running: state.over === null && hourglassRuns(state),
   screen: reader === 'milady' ? screenOf(state) : null,
