@@ -119,9 +119,11 @@ const INN = INN_PATHS * INN_SPACES;
 
 /** The fighting tokens on the board in play. */
 const onBoard = (quest: Quest): readonly Token[] => {
-  if (quest.board === 1) return quest.spaces.flatMap(slot => (slot === null ? [] : [slot.token]));
   if (quest.board === 3) return quest.tokens;
-  return quest.board === 4 ? quest.fighters : [];
+  if (quest.board !== 1) return quest.board === 4 ? quest.fighters : [];
+  const laid: Token[] = [];
+  for (const slot of quest.spaces) if (slot !== null) laid.push(slot.token);
+  return laid;
 };
 
 const tokensGone = (state: State): Stock => {
