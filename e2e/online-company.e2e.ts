@@ -5,6 +5,7 @@ import type { Position, ToClient } from '#wire/to-client.ts';
 import type { NewTable, ToServer } from '#wire/to-server.ts';
 import { answered, pressAny, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
+import { HER_TABLE } from './support/her-table.ts';
 import { look } from './support/look.ts';
 import { atOnce } from './support/online.ts';
 
@@ -14,16 +15,13 @@ const BOT = { kind: 'bot', level: 'steady' } as const;
 
 /** One person among bots, and no hourglass: nobody may be hurried by a slow machine. */
 const WANTED: NewTable = {
+  ...HER_TABLE,
   game: 'roy',
   options: { noHourglass: 'on' },
   seats: [BOT, { kind: 'invited' }, BOT, BOT],
   mySeat: ME,
-  name: 'Aline',
-  face: 'athos',
   title: '',
   language: 'en',
-  pace: 'live',
-  listed: false,
 };
 
 const layTable = async (page: Page): Promise<void> => {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, LOOKS, namesOfParts } from './support/axe.ts';
+import { LOOKS, lookAt, namesOfParts } from './support/axe.ts';
 import { test } from './support/browser.ts';
 import { DECISIONS } from './support/decisions.ts';
+import { answer, focused } from './support/keyboard.ts';
 import { untilWhole } from './support/look.ts';
 import { MOMENTS, type Moment, matchAt } from './support/roy-moments.ts';
 import { arrive, layOut } from './support/shelf.ts';
@@ -47,13 +48,6 @@ const LOOKED_AT: readonly Looked[] = [
   { name: 'finale', moment: MOMENTS.finale },
 ];
 
-const opens = async (page: Page, selector: string): Promise<boolean> => {
-  const button = page.locator(selector).filter({ visible: true }).first();
-  if ((await button.count()) === 0) return false;
-  await button.click();
-  return true;
-};
-
 const sitDownAt = async (page: Page, moment: Moment): Promise<void> => {
   await page.goto(await layOut(page, matchAt(moment)));
   await page.locator('[data-step][data-running="false"]').waitFor();
@@ -62,22 +56,15 @@ const sitDownAt = async (page: Page, moment: Moment): Promise<void> => {
 
 test.for(LOOKS)(
   'no moment of a match has a fault that axe knows of, at $width × $height ($locale)',
-  async ({ locale, ...viewport }, { open }) => {
-    // The policy of the page lets no foreign script run; axe is one.
-    const page = await arrive(await open({ viewport, locale, reducedMotion: 'reduce', bypassCSP: true }));
-    const { found, check } = findings();
+  async (look, { open }) => {
+    const { page, found, check, checkOpened } = await lookAt(look, open);
     // Every second moment at one size, the others at the other; a turn and the end at both.
-    const share = viewport.width === LOOKS[0].width ? 0 : 1;
+    const share = look.width === LOOKS[0].width ? 0 : 1;
     const isBoth = (name: string) => name === 'turn' || name === 'finale';
     const looked = LOOKED_AT.filter(({ name }, nth) => isBoth(name) || nth % 2 === share);
     for (const { name, moment, opened = [] } of looked) {
       await sitDownAt(page, moment);
-      await check(page, name);
-      for (const selector of opened) {
-        if (!(await opens(page, selector))) continue;
-        await check(page, `${name}, ${selector}`);
-        await page.keyboard.press('Escape');
-      }
+      await checkOpened(page, name, opened);
     }
     for (const [name, moment] of [
       ['replay', MOMENTS.finale],
@@ -90,31 +77,6 @@ test.for(LOOKS)(
     expect(found).toEqual({});
   },
 );
-
-/** What has the focus, for somebody who cannot see it; the empty page when it is lost. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const held = document.activeElement as HTMLElement;
-    if (held === document.body) return 'nothing';
-    if (held.dataset.question !== undefined) return 'the question';
-    return held.dataset.choice !== undefined
-      ? 'a choice'
-      : (held.dataset.target ?? held.dataset.opens ?? held.localName);
-  });
-
-const untilAsked = (page: Page, step: string | null): Promise<unknown> =>
-  page.waitForFunction(known => {
-    const table = document.querySelector<HTMLElement>('[data-step]');
-    const isWhole = document.querySelector('[data-coming]') === null;
-    return isWhole && table?.dataset.step !== known && table?.dataset.asked !== undefined;
-  }, step);
-
-/** Presses Enter where the focus is, and waits for the next question. */
-const answer = async (page: Page): Promise<void> => {
-  const step = await page.locator('[data-step]').getAttribute('data-step');
-  await page.keyboard.press('Enter');
-  await untilAsked(page, step);
-};
 
 test('who plays by keyboard keeps the focus when a menu, a card or a board goes away', async ({ open }) => {
   const page = await arrive(await open({ locale: 'en', reducedMotion: 'reduce' }));

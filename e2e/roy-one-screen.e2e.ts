@@ -7,21 +7,18 @@ import { verify } from '#kernel/match-file.ts';
 import { answerAnyhow, playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
-import { countEntries, statesOf, type Watched } from './support/one-screen.ts';
+import { countEntries, type Moment, statesOf, type Watched } from './support/one-screen.ts';
 import { bring, journalOf } from './support/shelf.ts';
 import { forWholeMatch } from './support/whole-match.ts';
 
 const PATIENCE = 900_000;
 
-/** What the page held at one moment, and who was called to the screen last. */
-interface Seen {
+/** What the page held at one moment. */
+interface Seen extends Moment {
   /** The kinds of cards that lie in an open hand. */
   readonly cards: readonly string[];
   /** Something of what is behind Milady's screen. */
   readonly screen: boolean;
-  readonly curtain: boolean;
-  readonly called: number | null;
-  readonly entries: number;
 }
 
 /** Notes what is in the page after every change of it, however short-lived. */

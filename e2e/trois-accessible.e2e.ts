@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { findings, LOOKS, namesOfParts } from './support/axe.ts';
+import { LOOKS, lookAt, namesOfParts } from './support/axe.ts';
 import { test } from './support/browser.ts';
+import { answer, focused } from './support/keyboard.ts';
 import { matchAt } from './support/match-at.ts';
 import { arrive, layOut } from './support/shelf.ts';
 import { MOMENTS } from './support/trois-moments.ts';
@@ -29,20 +30,11 @@ const sitDownAt = async (page: Page, name: Name): Promise<void> => {
 
 test.for(LOOKS)(
   'no moment of a match has a fault that axe knows of, at $width × $height ($locale)',
-  async ({ locale, ...viewport }, { open }) => {
-    // The policy of the page lets no foreign script run; axe is one.
-    const page = await arrive(await open({ viewport, locale, reducedMotion: 'reduce', bypassCSP: true }));
-    const { found, check } = findings();
+  async (look, { open }) => {
+    const { page, found, check, checkOpened } = await lookAt(look, open);
     for (const { name, opened = [] } of LOOKED_AT) {
       await sitDownAt(page, name);
-      await check(page, name);
-      for (const selector of opened) {
-        const button = page.locator(selector).filter({ visible: true }).first();
-        if ((await button.count()) === 0) continue;
-        await button.click();
-        await check(page, `${name}, ${selector}`);
-        await page.keyboard.press('Escape');
-      }
+      await checkOpened(page, name, opened);
     }
     await page.goto(page.url().replace('/play/', '/replay/'));
     await page.locator('[data-act="scrub"]').waitFor();
@@ -64,25 +56,6 @@ test('on a telephone the Gazette unfolds by a touch, and everything keeps within
     expect(content, name).toBeLessThanOrEqual(window);
   }
 });
-
-/** What has the focus, for somebody who cannot see it; the empty page when it is lost. */
-const focused = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const held = document.activeElement as HTMLElement;
-    if (held === document.body) return 'nothing';
-    if (held.dataset.question !== undefined) return 'the question';
-    return held.dataset.choice !== undefined ? 'a choice' : held.localName;
-  });
-
-/** Goes on by Enter, and waits for the next question. */
-const answer = async (page: Page): Promise<void> => {
-  const step = await page.locator('[data-step]').getAttribute('data-step');
-  await page.keyboard.press('Enter');
-  await page.waitForFunction(known => {
-    const table = document.querySelector<HTMLElement>('[data-step]');
-    return table?.dataset.step !== known && table?.dataset.asked !== undefined;
-  }, step);
-};
 
 test('who plays by keyboard never loses the focus, and what happens is spoken', async ({ open }) => {
   const page = await arrive(await open({ locale: 'it', reducedMotion: 'reduce' }));

@@ -11,15 +11,15 @@ import { verify } from '#kernel/match-file.ts';
 import { playToTheEnd, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
-import { countEntries, type Watched } from './support/one-screen.ts';
+import { countEntries, type Moment, type Watched } from './support/one-screen.ts';
 import { bring, journalOf } from './support/shelf.ts';
 import { answerBoldly } from './support/trois.ts';
 import { forWholeMatch } from './support/whole-match.ts';
 
 const PATIENCE = 900_000;
 
-/** What the page held at one moment, and who was called to the screen last. */
-interface Seen {
+/** What the page held at one moment. */
+interface Seen extends Moment {
   /** Bottes that lie in an open hand, by id. */
   readonly hand: readonly string[];
   /** Bottes that a choice or a card before everybody's eyes names, by id. */
@@ -29,9 +29,6 @@ interface Seen {
   readonly justNow: readonly number[];
   /** The titles that stand anywhere in the page, spoken words and closed dialogs too. */
   readonly anywhere: readonly boolean[];
-  readonly curtain: boolean;
-  readonly called: number | null;
-  readonly entries: number;
 }
 
 /** Notes what is in the page after every change of it, however short-lived. */

@@ -68,6 +68,20 @@ const hush = () => {
   again();
 };
 
+/** Runs in the page: other words and its own in the title, or a scene there and gone, for three frames each. */
+const byTurns = async ([what, times]: readonly [what: 'words' | 'scene', times: number]) => {
+  const title = document.querySelector<HTMLElement>('[data-question] h2') as HTMLElement;
+  const words = ['One moment', title.textContent];
+  const scene = document.createElement('div');
+  scene.dataset.scene = 'planted';
+  for (let at = 0; at < times; at++) {
+    if (what === 'words') title.textContent = words[at % 2];
+    else if (at % 2 === 0) document.querySelector('[data-step]')?.append(scene);
+    else scene.remove();
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  }
+};
+
 /** For every law a fault in a page that is well: each of them must be found. */
 const PLANTED: readonly Planted[] = [
   {
@@ -203,15 +217,7 @@ const PLANTED: readonly Planted[] = [
   {
     law: 'no panel changes more than once a second',
     what: 'a panel that blinks',
-    plant: ({ page }) =>
-      page.evaluate(async () => {
-        const title = document.querySelector<HTMLElement>('[data-question] h2') as HTMLElement;
-        const words = ['One moment', title.textContent];
-        for (let at = 0; at < 8; at++) {
-          title.textContent = words[at % 2];
-          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        }
-      }),
+    plant: ({ page }) => page.evaluate(byTurns, ['words', 8] as const),
     walk: { speed: 'calm' },
   },
   {
@@ -229,16 +235,7 @@ const PLANTED: readonly Planted[] = [
   {
     law: 'what has been shown is not shown again',
     what: 'a scene that comes twice',
-    plant: ({ page }) =>
-      page.evaluate(async () => {
-        const scene = document.createElement('div');
-        scene.dataset.scene = 'planted';
-        for (const there of [true, false, true]) {
-          if (there) document.querySelector('[data-step]')?.append(scene);
-          else scene.remove();
-          for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-        }
-      }),
+    plant: ({ page }) => page.evaluate(byTurns, ['scene', 3] as const),
     walk: { speed: 'calm' },
   },
   {

@@ -1,10 +1,8 @@
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import type { MatchRecord } from '#kernel/journal.ts';
-import { buildWhenStale } from '../../scripts/build.mjs';
 import { commandLine, EXIT, refuse } from '../../scripts/command-line.mjs';
-import { findChromium } from '../support/chromium.ts';
-import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
+import { withBrowser } from '../support/with-browser.ts';
 import { FEEL } from './flags.ts';
 import { PRESSED, type Pressed } from './pressed.ts';
 
@@ -66,24 +64,18 @@ const main = async (): Promise<number> => {
   const { times, only, json } = values;
   const wanted = PRESSED.filter(({ name }) => name.includes(only));
   if (wanted.length === 0) return refuse(FEEL, `Nothing that is pressed is called “${only}”`);
-  await buildWhenStale(process.execPath);
-  const server = await startServer();
-  const browser = await chromium.launch(await findChromium());
   const figures: { readonly name: string; readonly median: number; readonly worst: number }[] = [];
-  try {
+  await withBrowser(async (browser, url) => {
     console.log(`${'what is pressed'.padEnd(52)} median  worst`);
     for (const pressed of wanted) {
       const record = pressed.match();
       const found: number[] = [];
-      for (let nth = 0; nth < times; nth++) found.push(await press(browser, server.url, record, pressed));
+      for (let nth = 0; nth < times; nth++) found.push(await press(browser, url, record, pressed));
       const [middle, most] = [median(found), Math.max(...found)];
       figures.push({ name: pressed.name, median: middle, worst: most });
       console.log(`${pressed.name.padEnd(51)}${written(middle)}${written(most)}`);
     }
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  });
   const slow = figures.some(({ worst }) => worst > MOST);
   console.log(slow ? `Over ${MOST} ms.` : `All within ${MOST} ms.`);
   if (json) console.log(JSON.stringify(figures));

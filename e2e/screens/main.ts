@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { buildWhenStale } from '../../scripts/build.mjs';
+import type { Browser, Page } from 'playwright-core';
 import { commandLine, EXIT, refuse } from '../../scripts/command-line.mjs';
-import { findChromium } from '../support/chromium.ts';
-import { startServer } from '../support/server.ts';
 import { bring } from '../support/shelf.ts';
 import { FIVE_SIZES } from '../support/sizes.ts';
+import { withBrowser } from '../support/with-browser.ts';
 import type { Tools } from '../wander/page/in-page.ts';
 import type { Amiss } from '../wander/page/layout/glance.ts';
 import { bringTools } from '../wander/page/tools.ts';
@@ -89,21 +87,15 @@ const take = async (browser: Browser, url: string, screen: Screen): Promise<numb
 const main = async (): Promise<number> => {
   const wanted = SCREENS.filter(({ name }) => name.includes(values.only));
   if (wanted.length === 0) return refuse(SCREENSHOTS, `No moment is called “${values.only}”`);
-  await buildWhenStale(process.execPath);
   mkdirSync(folder, { recursive: true });
-  const server = await startServer();
-  const browser = await chromium.launch(await findChromium());
-  try {
-    const found: Record<string, number> = {};
-    for (const screen of wanted) found[screen.name] = await take(browser, server.url, screen);
-    const faults = Object.values(found).reduce((sum, each) => sum + each, 0);
-    console.log(`${wanted.length} moments at ${FIVE_SIZES.length} sizes, ${faults} faults`);
-    if (values.json) console.log(JSON.stringify({ sizes: FIVE_SIZES.length, faults: found }));
-    return faults === 0 ? EXIT.ok : EXIT.failed;
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+  const found: Record<string, number> = {};
+  await withBrowser(async (browser, url) => {
+    for (const screen of wanted) found[screen.name] = await take(browser, url, screen);
+  });
+  const faults = Object.values(found).reduce((sum, each) => sum + each, 0);
+  console.log(`${wanted.length} moments at ${FIVE_SIZES.length} sizes, ${faults} faults`);
+  if (values.json) console.log(JSON.stringify({ sizes: FIVE_SIZES.length, faults: found }));
+  return faults === 0 ? EXIT.ok : EXIT.failed;
 };
 
 process.exitCode = await main();

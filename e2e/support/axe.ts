@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { arrive } from './shelf.ts';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -45,7 +46,29 @@ export const findings = () => {
     const faults = await faultsOf(page);
     if (faults.length > 0) found[name] = faults;
   };
-  return { found, check };
+  /** The page as it is, and again with each of these opened; what is not there at this size is passed over. */
+  const checkOpened = async (page: Page, name: string, opened: readonly string[]): Promise<void> => {
+    await check(page, name);
+    for (const selector of opened) {
+      const button = page.locator(selector).filter({ visible: true }).first();
+      if ((await button.count()) === 0) continue;
+      await button.click();
+      await check(page, `${name}, ${selector}`);
+      await page.keyboard.press('Escape');
+    }
+  };
+  return { found, check, checkOpened };
+};
+
+type Look = (typeof LOOKS)[number];
+
+/** A page where matches can be laid out for axe to look at. Our policy lets no foreign script run; axe is one. */
+export const lookAt = async (
+  { locale, ...viewport }: Look,
+  open: (options: BrowserContextOptions) => Promise<Page>,
+) => {
+  const page = await arrive(await open({ viewport, locale, reducedMotion: 'reduce', bypassCSP: true }));
+  return { page, ...findings() };
 };
 
 /** How a screen reader calls the parts of the table that are there now. */

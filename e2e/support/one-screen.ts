@@ -8,6 +8,13 @@ export interface Watched {
   readonly entriesKept: () => number;
 }
 
+/** What the page was at one moment, and who was called to the screen last. */
+export interface Moment {
+  readonly curtain: boolean;
+  readonly called: number | null;
+  readonly entries: number;
+}
+
 /** Before a page is watched at every change of it: what it keeps is read anew only when that has changed. */
 export const countEntries = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {

@@ -1,26 +1,20 @@
 import { expect, inject } from 'vitest';
 import { WebSocket } from 'ws';
 import { PROTOCOL } from '#wire/limits.ts';
+import type { NewTable } from '#wire/to-server.ts';
+import { HER_TABLE } from './her-table.ts';
 
 /** A match that bots have played on the server; the one who made the table only looked on. */
 export const playedByBots = async (game: string, levels: readonly string[], options: Record<string, string>) => {
   const url = inject('url');
   const me = await fetch(`${url}/api/me`, { method: 'POST' });
   const cookie = me.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const seats = levels.map(level => ({ kind: 'bot', level }));
-  const table = {
-    mySeat: null,
-    name: 'Aline',
-    face: 'athos',
-    title: 'Aline',
-    language: 'fr',
-    pace: 'live',
-    listed: false,
-  };
+  const seats = levels.map(level => ({ kind: 'bot', level }) as const);
+  const table: NewTable = { ...HER_TABLE, mySeat: null, title: 'Aline', language: 'fr', game, options, seats };
   const made = await fetch(`${url}/api/tables`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...table, game, options, seats }),
+    body: JSON.stringify(table),
   });
   const { table: id } = (await made.json()) as { table: string };
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie } });

@@ -1,11 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
-import { buildWhenStale } from '../../scripts/build.mjs';
 import { commandLine, EXIT } from '../../scripts/command-line.mjs';
-import { findChromium } from '../support/chromium.ts';
-import { startServer } from '../support/server.ts';
+import { withBrowser } from '../support/with-browser.ts';
 import { WANDER } from './flags.ts';
 import type { Fault } from './moment.ts';
 import { report, tallyOf } from './report.ts';
@@ -81,18 +78,8 @@ const walkMany = async (rooms: Rooms): Promise<number> => {
   return faults > 0 ? EXIT.failed : EXIT.ok;
 };
 
-const main = async (): Promise<number> => {
-  await buildWhenStale(process.execPath);
-  mkdirSync(folder, { recursive: true });
-  const server = await startServer();
-  const browser = await chromium.launch(await findChromium());
-  const rooms = roomsIn(browser, server.url);
-  try {
-    return await (values.replay === null ? walkMany(rooms) : walkAgain(rooms, values.replay));
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
-};
-
-process.exitCode = await main();
+mkdirSync(folder, { recursive: true });
+process.exitCode = await withBrowser((browser, url) => {
+  const rooms = roomsIn(browser, url);
+  return values.replay === null ? walkMany(rooms) : walkAgain(rooms, values.replay);
+});

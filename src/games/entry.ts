@@ -1,6 +1,6 @@
 import type { AnyGame } from '#kernel/game.ts';
 import type { LuckOf, LuckText } from '#kernel/luck.ts';
-import type { AnyGameText, Catalogue, RuleBook } from '#kernel/text.ts';
+import { type AnyGameText, type Catalogue, catalogueOf, type Language, type RuleBook } from '#kernel/text.ts';
 
 /** A game as the rest of the house meets it. */
 export interface GameModule {
@@ -20,3 +20,14 @@ export interface GameModule {
   /** Ids that tests have to name besides the rules a player reads. */
   readonly extra?: readonly string[];
 }
+
+interface LuckFiles {
+  readonly of: () => Promise<{ readonly luckOf: LuckOf }>;
+  readonly text: (code: Language) => Promise<Readonly<Record<string, LuckText>>>;
+}
+
+/** Luck by the files it lies in. */
+export const luckFrom = ({ of, text }: LuckFiles): GameModule['luck'] => ({
+  of: async () => (await of()).luckOf,
+  text: catalogueOf(text),
+});

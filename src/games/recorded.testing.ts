@@ -6,14 +6,10 @@ import { firstDifference, playthroughOf } from './playthrough.ts';
 /** What to do about a match that is told otherwise. */
 export const TOLD = 'Read whether this is what you meant; then npm run recorded writes the texts anew';
 
-/** What to do about a match that ends otherwise, where the test itself can record a new one. */
+/** What to do about a match that ends otherwise. */
 export const REPLAYED =
   'An old match no longer replays to its result. If the rules were changed on purpose, raise `rules` in game.ts ' +
-  'and record anew with RECORD=1; if not, the change broke the rules.';
-
-/** A match as its file has it: a line for every entry. */
-export const linesOf = ({ entries, ...record }: MatchRecord): string =>
-  `${JSON.stringify(record, null, 2).slice(0, -2)},\n  "entries": [\n${entries.map(each => `    ${JSON.stringify(each)}`).join(',\n')}\n  ]\n}\n`;
+  'and npm run recorded -- --save plays it anew; if not, the change broke the rules.';
 
 /** The matches among the files of a folder. */
 export const matchesAmong = (files: readonly string[]): string[] =>

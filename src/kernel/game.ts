@@ -76,6 +76,8 @@ export interface Game<State, Choice, Event extends Happening, View> {
 
   /** The state keeps `rng` as its own: every later die and shuffle comes out of it. */
   setup(seats: number, options: Options, rng: Rng, tell: Tell<Event>): State;
+  /** The dice: read only to see whether any were used. */
+  rng(state: State): Rng;
   /** Every seat that may choose now, and among what; empty once the match is over. */
   decisions(state: State): readonly Decision<Choice>[];
   /** Plays one of the choices that `decisions(draft)` lists for the seat, changing the draft. */
@@ -101,8 +103,6 @@ export interface Game<State, Choice, Event extends Happening, View> {
   showable?(view: View): readonly string[];
   /** How long the seat of the clock waits before it makes its choice, in seconds; left out where no clock runs. */
   clockSeconds?(options: Options): number | null;
-  /** The dice: read only to see whether any were used. */
-  rng(state: State): Rng;
 }
 
 /** A game whose types are nobody's business: what tables, servers and labs hold. */

@@ -1,5 +1,5 @@
 import { catalogueOf, inEachLanguage } from '#kernel/text.ts';
-import type { GameModule } from '../entry.ts';
+import { type GameModule, luckFrom } from '../entry.ts';
 import { ruleOf } from './chronicle.ts';
 import { musketiere as game } from './game.ts';
 
@@ -7,9 +7,6 @@ export const musketiere: GameModule = {
   game,
   text: catalogueOf(code => import(`./text/${code}/index.ts`)),
   book: inEachLanguage(code => () => import(`./text/${code}/rules.ts`)),
-  luck: {
-    of: async () => (await import('./luck.ts')).luckOf,
-    text: catalogueOf(code => import(`./text/${code}/luck.ts`)),
-  },
+  luck: luckFrom({ of: () => import('./luck.ts'), text: code => import(`./text/${code}/luck.ts`) }),
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
 };

@@ -3,6 +3,7 @@ import type { Decision, Seat } from '#kernel/game.ts';
 import { type MatchRecord, same } from '#kernel/journal.ts';
 import { playedAtRandom } from '#kernel/record.testing.ts';
 import { below } from '#kernel/rng.ts';
+import { wanderThrough } from '../wander.testing.ts';
 import { allCards, type Card, cardOf } from './cards.ts';
 import type { Choice } from './choices.ts';
 import type { Event } from './events.ts';
@@ -192,14 +193,9 @@ export const playAny = (table: Table, dice = seeded('any')): boolean => {
 
 /** Random matches for every number of players, both lengths: calls `look` before each choice and at the end. */
 export const wander = (matches: number, look: (table: Table) => void) => {
-  for (let number = 0; number < matches; number++) {
-    for (const players of [2, 3, 4]) {
-      const table = match(players, number % 2 === 0 ? 'hundred' : 'round', `wander ${number}`);
-      const dice = seeded(`wander ${players} ${number}`);
-      do look(table);
-      while (playAny(table, dice));
-    }
-  }
+  const open = (players: number, number: number) =>
+    match(players, number % 2 === 0 ? 'hundred' : 'round', `wander ${number}`);
+  wanderThrough({ matches, open, play: playAny }, look);
 };
 
 /** A finished match as it is stored. */

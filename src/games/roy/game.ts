@@ -1,4 +1,4 @@
-import type { Decision, Game, Outcome, Seat } from '#kernel/game.ts';
+import type { Game, Seat } from '#kernel/game.ts';
 import { barred } from './barred.ts';
 import type { Choice } from './choices.ts';
 import type { Event } from './events.ts';
@@ -15,56 +15,52 @@ import { clone, MILADY, type State } from './state.ts';
 import { hearers, showable } from './talk.ts';
 import { type View, view } from './view.ts';
 
-type Roy = Game<State, Choice, Event, View>;
-
-const decisions = (state: State): readonly Decision<Choice>[] => {
-  if (state.over !== null) return [];
-  const asked = ask(state);
-  addOffers(state, asked);
-  return asked;
-};
-
-const apply: Roy['apply'] = (draft, seat, choice, tell) => {
-  switch (choice.kind) {
-    case 'one-for-all':
-      playOneForAll(draft, seat, choice.effect, tell);
-      break;
-    case 'beggars':
-      payBeggars(draft, seat, choice.place, tell);
-      break;
-    case 'reveal':
-      startReveal(draft, seat, choice.pay, tell);
-      break;
-    case 'expire':
-      draft.hourglass = 'expired';
-      tell?.({ kind: 'hourglass', now: 'expired' });
-      break;
-    default:
-      answer(draft, seat, choice, tell);
-  }
-  settle(draft, tell);
-};
-
-/** A side wins or loses as one (ROY.GEN.1): a point for each of its seats. */
-const outcome = (state: State): Outcome | null => {
-  if (state.over === null) return null;
-  const { winner, ending } = state.over;
-  const winners: Seat[] = [];
-  for (let seat = 0; seat < state.seats; seat++) if ((seat === MILADY) === (winner === 'milady')) winners.push(seat);
-  const scores = Array.from({ length: state.seats }, (_, seat) => (winners.includes(seat) ? 1 : 0));
-  return { ending, winners, scores, turns: state.turn, reached: `board ${state.quest.board}` };
-};
-
-export const roy: Roy = {
+export const roy: Game<State, Choice, Event, View> = {
   id: 'roy',
   rules: 3,
   seats: [2, 6],
   options: OPTIONS,
   sides: seat => (seat === MILADY ? 'milady' : 'musketeers'),
+
   setup,
-  decisions,
-  apply,
-  outcome,
+  rng: state => state.rng,
+
+  decisions(state) {
+    if (state.over !== null) return [];
+    const asked = ask(state);
+    addOffers(state, asked);
+    return asked;
+  },
+  apply(draft, seat, choice, tell) {
+    switch (choice.kind) {
+      case 'one-for-all':
+        playOneForAll(draft, seat, choice.effect, tell);
+        break;
+      case 'beggars':
+        payBeggars(draft, seat, choice.place, tell);
+        break;
+      case 'reveal':
+        startReveal(draft, seat, choice.pay, tell);
+        break;
+      case 'expire':
+        draft.hourglass = 'expired';
+        tell?.({ kind: 'hourglass', now: 'expired' });
+        break;
+      default:
+        answer(draft, seat, choice, tell);
+    }
+    settle(draft, tell);
+  },
+  /** A side wins or loses as one (ROY.GEN.1): a point for each of its seats. */
+  outcome(state) {
+    if (state.over === null) return null;
+    const { winner, ending } = state.over;
+    const winners: Seat[] = [];
+    for (let seat = 0; seat < state.seats; seat++) if ((seat === MILADY) === (winner === 'milady')) winners.push(seat);
+    const scores = Array.from({ length: state.seats }, (_, seat) => (winners.includes(seat) ? 1 : 0));
+    return { ending, winners, scores, turns: state.turn, reached: `board ${state.quest.board}` };
+  },
+
   view,
   imagine,
   barred,
@@ -73,5 +69,4 @@ export const roy: Roy = {
   hearers,
   showable,
   clockSeconds: options => agreed({ options }, 'hourglassSeconds'),
-  rng: state => state.rng,
 };

@@ -23,6 +23,7 @@ import {
 } from './state.ts';
 import type { Task } from './tasks.ts';
 import {
+  inForceView,
   manView,
   missionView,
   overView,
@@ -31,6 +32,7 @@ import {
   type Reader,
   stockView,
   storesView,
+  tracksView,
 } from './view/parts.ts';
 import { taskView } from './view/task-view.ts';
 
@@ -117,9 +119,11 @@ const INN = INN_PATHS * INN_SPACES;
 
 /** The fighting tokens on the board in play. */
 const onBoard = (quest: Quest): readonly Token[] => {
-  if (quest.board === 1) return quest.spaces.flatMap(slot => (slot === null ? [] : [slot.token]));
   if (quest.board === 3) return quest.tokens;
-  return quest.board === 4 ? quest.fighters : [];
+  if (quest.board !== 1) return quest.board === 4 ? quest.fighters : [];
+  const laid: Token[] = [];
+  for (const slot of quest.spaces) if (slot !== null) laid.push(slot.token);
+  return laid;
 };
 
 const tokensGone = (state: State): Stock => {
@@ -177,12 +181,7 @@ const viewFor = (state: State, seat: Seat | null, reader: Reader): View => ({
   actions: state.actions,
   refused: state.refused,
   vetoed: state.vetoed,
-  time: state.time,
-  honour: state.honour,
-  siege: state.siege,
-  bonuses: state.bonuses,
-  constance: state.constance,
-  ladder: state.ladder,
+  ...tracksView(state),
   paris: missionView(state.paris),
   louvre: missionView(state.louvre),
   louvreStack: state.louvreStack.length,
@@ -205,10 +204,7 @@ const viewFor = (state: State, seat: Seat | null, reader: Reader): View => ({
   parisGone: state.parisGone,
   rochefort: state.rochefort,
   humbled: state.humbled,
-  timeStop: state.timeStop,
-  conscripts: state.conscripts,
-  isolation: state.isolation,
-  reinforcements: state.reinforcements,
+  ...inForceView(state),
   hourglass: state.hourglass,
   running: state.over === null && hourglassRuns(state),
   screen: reader === 'milady' ? screenOf(state) : null,

@@ -1,4 +1,4 @@
-import type { Decision, Game, Outcome } from '#kernel/game.ts';
+import type { Decision, Game } from '#kernel/game.ts';
 import { listChoices } from '#kernel/question.ts';
 import { barred } from './barred.ts';
 import type { Choice, Prompt } from './choices.ts';
@@ -10,8 +10,6 @@ import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { goOn } from './turn/rounds.ts';
 import { type TurnView, type View, view } from './view.ts';
-
-type Trois = Game<State, Choice, Event, View>;
 
 /** One seat is asked at a time. */
 const decisionOf = <Seen extends TurnView | null>(
@@ -26,44 +24,41 @@ const decisionOf = <Seen extends TurnView | null>(
   return [{ seat, prompt, choices }];
 };
 
-const decisions = (state: State): Decision<Choice>[] => {
-  const { phase, turn } = state;
-  if (phase === 'take') return decisionOf(QUESTIONS.take, state, null, 'take');
-  return turn === null ? [] : decisionOf(QUESTIONS[turn.prompt], state, turn, turn.prompt);
-};
-
-const apply: Trois['apply'] = (draft, seat, choice, tell) => {
-  const { turn } = draft;
-  const isAsked =
-    turn === null
-      ? QUESTIONS.take.answer(draft, null, choice, seat, tell)
-      : QUESTIONS[turn.prompt].answer(draft, turn, choice, seat, tell);
-  if (isAsked !== true) goOn(draft, tell);
-};
-
-const outcome = ({ winner, musketeers, round }: State): Outcome | null =>
-  winner === null
-    ? null
-    : {
-        ending: 'studs',
-        winners: [winner],
-        scores: musketeers.map((_, seat) => (seat === winner ? 1 : 0)),
-        turns: round,
-      };
-
-export const trois: Trois = {
+export const trois: Game<State, Choice, Event, View> = {
   id: 'trois',
   rules: 1,
   seats: [2, 4],
   options: [],
   sides: null,
+
   setup,
-  decisions,
-  apply,
-  outcome,
+  rng: state => state.rng,
+
+  decisions(state) {
+    const { phase, turn } = state;
+    if (phase === 'take') return decisionOf(QUESTIONS.take, state, null, 'take');
+    return turn === null ? [] : decisionOf(QUESTIONS[turn.prompt], state, turn, turn.prompt);
+  },
+  apply(draft, seat, choice, tell) {
+    const { turn } = draft;
+    const isAsked =
+      turn === null
+        ? QUESTIONS.take.answer(draft, null, choice, seat, tell)
+        : QUESTIONS[turn.prompt].answer(draft, turn, choice, seat, tell);
+    if (isAsked !== true) goOn(draft, tell);
+  },
+  outcome: ({ winner, musketeers, round }) =>
+    winner === null
+      ? null
+      : {
+          ending: 'studs',
+          winners: [winner],
+          scores: musketeers.map((_, seat) => (seat === winner ? 1 : 0)),
+          turns: round,
+        },
+
   view,
   imagine,
   barred,
   clone,
-  rng: state => state.rng,
 };

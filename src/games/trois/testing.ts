@@ -2,6 +2,7 @@ import { seeded } from '#kernel/fairness.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { below } from '#kernel/rng.ts';
+import { wanderThrough } from '../wander.testing.ts';
 import { RIDERS, type Rider, type Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, Pile } from './cards/cards.ts';
@@ -166,16 +167,8 @@ export const playAny = (table: Table, dice = seeded('any')): boolean => {
 };
 
 /** Random matches for every number of players: calls `look` before each choice and at the end. */
-export const wander = (matches: number, look: (table: Table) => void) => {
-  for (let number = 0; number < matches; number++) {
-    for (const players of [2, 3, 4]) {
-      const table = match(players, `wander ${number}`);
-      const dice = seeded(`wander ${players} ${number}`);
-      do look(table);
-      while (playAny(table, dice));
-    }
-  }
-};
+export const wander = (matches: number, look: (table: Table) => void) =>
+  wanderThrough({ matches, open: (players, number) => match(players, `wander ${number}`), play: playAny }, look);
 
 /** So rare that random play may miss them: a fourth Botte, one lost by choice, two companions of whom one is freed. */
 export const rareTables = (): Table[] => {

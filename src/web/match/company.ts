@@ -1,16 +1,11 @@
 import type { Advised } from '#bots/advice/advise.ts';
 import type { Remark } from '#bots/voice/remark.ts';
-import type { Heard, Reason, Wish } from '#bots/voice/voice.ts';
+import type { Heard, Wish } from '#bots/voice/voice.ts';
 import type { Seat } from '#kernel/game.ts';
+import type { Suggested as SuggestedFarAway } from '#wire/to-client.ts';
 
 /** What a bot would do about a matter of the people's too, waiting for their word. */
-export interface Suggested {
-  readonly seat: Seat;
-  readonly choice: unknown;
-  readonly reason: Reason | null;
-  /** There is something else the bot can do. */
-  readonly mayDecline: boolean;
-}
+export type Suggested = Omit<SuggestedFarAway, 'id'>;
 
 /** Something a person has asked of a bot, and its answer. */
 export interface Asked extends Heard {

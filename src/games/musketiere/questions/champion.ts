@@ -1,7 +1,7 @@
 import { FREE, PUT } from '../choices.ts';
 import { countOf, isFull } from '../facts.ts';
 import { REWARDS } from '../state.ts';
-import type { Bar, SpoilsQuestion } from './question.ts';
+import type { Bar } from './question.ts';
 import {
   CHAMPION_MUST,
   FACE_DOWN,
@@ -11,7 +11,7 @@ import {
   listWhere,
   NO_PRISON_TO_FREE,
   ONE_MARKER,
-  settle,
+  settling,
 } from './settling.ts';
 
 const FULL: Bar = { rule: 'MUS.16', reason: 'champion-full' };
@@ -20,10 +20,7 @@ const SUPPLY_FIRST: Bar = { rule: 'MUS.RULING.4', reason: 'supply-first' };
 const NONE_LEFT: Bar = { rule: 'MUS.14', reason: 'no-jewel-left' };
 
 /** MUS.11, MUS.12: the champion puts a jewel on one of his reward cards, or frees one from prison instead. */
-export const champion: SpoilsQuestion = {
-  prompt: 'champion',
-  who: (_, { seat }) => seat,
-
+export const champion = settling('champion', {
   reach(position, { seat }, _, choices) {
     const own = position.markers[seat];
     for (let place = 0; place < REWARDS; place++) if (own[place] !== 'prison') choices.push(PUT[place]);
@@ -64,6 +61,4 @@ export const champion: SpoilsQuestion = {
         return null;
     }
   },
-
-  answer: settle,
-};
+});

@@ -1,7 +1,6 @@
 import { PUT } from '../choices.ts';
 import { countOf } from '../facts.ts';
 import { REWARDS } from '../state.ts';
-import type { SpoilsQuestion } from './question.ts';
 import {
   CHAMPION_MUST,
   FACE_DOWN,
@@ -9,14 +8,11 @@ import {
   NO_PRISON_TO_FREE,
   ONE_MARKER,
   SCAPEGOAT_MUST,
-  settle,
+  settling,
 } from './settling.ts';
 
 /** MUS.14: a marker taken from another player is put on a free reward card of one's own. */
-export const put: SpoilsQuestion = {
-  prompt: 'put',
-  who: (_, { seat }) => seat,
-
+export const put = settling('put', {
   reach(_position, _, _seat, choices) {
     for (let place = 0; place < REWARDS; place++) choices.push(PUT[place]);
   },
@@ -41,6 +37,4 @@ export const put: SpoilsQuestion = {
         return null;
     }
   },
-
-  answer: settle,
-};
+});

@@ -1,7 +1,7 @@
 import { PUT, SURRENDER, TAKE } from '../choices.ts';
 import { isFull } from '../facts.ts';
 import { REWARDS } from '../state.ts';
-import type { Bar, SpoilsQuestion } from './question.ts';
+import type { Bar } from './question.ts';
 import {
   FACE_DOWN,
   listFree,
@@ -10,7 +10,7 @@ import {
   listWhere,
   ONE_MARKER,
   SCAPEGOAT_MUST,
-  settle,
+  settling,
 } from './settling.ts';
 
 const FULL: Bar = { rule: 'MUS.17', reason: 'scapegoat-full' };
@@ -21,10 +21,7 @@ const ONLY_A_JEWEL: Bar = { rule: 'MUS.RULING.7', reason: 'only-a-jewel' };
 const NONE_LEFT: Bar = { rule: 'MUS.14', reason: 'no-prison-left' };
 
 /** MUS.13, MUS.17: the scapegoat puts a prison on one of his reward cards, or gives a jewel back if all are covered. */
-export const scapegoat: SpoilsQuestion = {
-  prompt: 'scapegoat',
-  who: (_, { seat }) => seat,
-
+export const scapegoat = settling('scapegoat', {
   reach(position, { seat }, _, choices) {
     const own = position.markers[seat];
     const full = isFull(own);
@@ -68,6 +65,4 @@ export const scapegoat: SpoilsQuestion = {
         return null;
     }
   },
-
-  answer: settle,
-};
+});

@@ -5,7 +5,7 @@ import { isFull, isMarker, type Row, shutOut } from '../facts.ts';
 import type { Position } from '../position.ts';
 import { nextDuel } from '../round.ts';
 import { type Marker, type Place, REWARDS, type Spoils, type State } from '../state.ts';
-import type { Bar } from './question.ts';
+import type { Asking, Bar, SpoilsPrompt, SpoilsQuestion } from './question.ts';
 
 // What champion and scapegoat have in common.
 
@@ -73,7 +73,7 @@ const giveBack = (draft: State, { seat, marker }: Spoils, place: Place, tell: Te
 };
 
 /** What champion and scapegoat decide, done. */
-export const settle = (draft: State, spoils: Spoils, choice: MarkerChoice, _seat: Seat, tell: Tell<Event>) => {
+const settle = (draft: State, spoils: Spoils, choice: MarkerChoice, _seat: Seat, tell: Tell<Event>) => {
   switch (choice.kind) {
     case 'take':
       return take(draft, spoils, choice.from, choice.place, tell);
@@ -84,3 +84,16 @@ export const settle = (draft: State, spoils: Spoils, choice: MarkerChoice, _seat
       return giveBack(draft, spoils, choice.place, tell);
   }
 };
+
+const settler: SpoilsQuestion['who'] = (_, { seat }) => seat;
+
+/** A question for whoever settles a duel: always of one shape, which is read fastest. */
+export const settling = (prompt: SpoilsPrompt, { reach, quick, beyond, bar }: Asking<Spoils>): SpoilsQuestion => ({
+  prompt,
+  who: settler,
+  reach,
+  quick,
+  beyond,
+  bar,
+  answer: settle,
+});

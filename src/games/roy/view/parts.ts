@@ -2,7 +2,7 @@ import type { Stores } from '../cards/arsenal.ts';
 import { type FightToken, type Stock, TOKEN_KINDS, type Token } from '../cards/tokens.ts';
 import { ITEMS, type Item, type Skill } from '../names.ts';
 import { ANTECHAMBERS } from '../quest/galleries.ts';
-import type { Man, Mission, Over, Quest, Slot } from '../state.ts';
+import type { Man, Mission, Over, Quest, Slot, State } from '../state.ts';
 
 // The nested parts of a view, each built from nothing: what is not named here is hidden.
 
@@ -57,23 +57,26 @@ export const questView = (quest: Quest, reader: Reader): QuestView => {
   }
 };
 
-export const manView = (man: Man): Man => ({
-  who: man.who,
-  seat: man.seat,
-  place: man.place,
-  life: man.life,
-  turn: man.turn,
-  gear: man.gear,
-  skills: man.skills,
-  improved: man.improved,
-  ridden: man.ridden,
-  jailed: man.jailed,
-  bound: man.bound,
-  fateful: man.fateful,
-  used: man.used,
-  path: man.path,
-  space: man.space,
+export const manView = (man: Man): Man => {
+  const { who, seat, place, life, turn, gear, skills, improved } = man;
+  const { ridden, jailed, bound, fateful, used, path, space } = man;
+  return { who, seat, place, life, turn, gear, skills, improved, ridden, jailed, bound, fateful, used, path, space };
+};
+
+/** Where the markers stand on the tracks of the board. */
+export const tracksView = ({ time, honour, siege, bonuses, constance, ladder }: State) => ({
+  time,
+  honour,
+  siege,
+  bonuses,
+  constance,
+  ladder,
 });
+
+/** What cards have brought about for this turn. */
+export const inForceView = ({ timeStop, conscripts, isolation, reinforcements }: State) => {
+  return { timeStop, conscripts, isolation, reinforcements };
+};
 
 export const missionView = <Id>(mission: Mission<Id> | null): Mission<Id> | null => {
   if (mission === null) return null;

@@ -1,8 +1,8 @@
-import { layOpen, reachBottes } from '../bottes/bottes.ts';
-import { halt } from '../turn/ride.ts';
-import { barBesides, besides } from './besides.ts';
+import { reachBottes } from '../bottes/bottes.ts';
+import { besides } from './besides.ts';
+import { barNoFurther, goNoFurther } from './no-further.ts';
 import { STOP } from './plain.ts';
-import { onTurn, type RideQuestion, unasked } from './question.ts';
+import { onTurn, type RideQuestion } from './question.ts';
 
 /** Before the closed gate (TRO.RULING.6). */
 export const gate: RideQuestion = {
@@ -12,11 +12,6 @@ export const gate: RideQuestion = {
     reachBottes(position, turn, seat, choices);
   },
   beyond: besides,
-  bar: (position, turn, choice, seat) => (choice.kind === 'stop' ? null : barBesides(position, turn, choice, seat)),
-  answer(draft, turn, choice, _seat, tell) {
-    if (choice.kind === 'botte') return layOpen(draft, turn, choice.botte, tell);
-    if (choice.kind !== 'stop') throw unasked(choice);
-    halt(draft, turn, tell);
-    return false;
-  },
+  bar: barNoFurther,
+  answer: goNoFurther,
 };

@@ -26,17 +26,9 @@ export const rolled: RideQuestion = {
   },
   bar: (position, turn, choice, seat) => (choice.kind === 'ride' ? null : barBesides(position, turn, choice, seat)),
   answer(draft, turn, choice, _seat, tell) {
-    switch (choice.kind) {
-      case 'ride':
-        rideThere(turn, 'on');
-        return false;
-      case 'back':
-        rideThere(turn, 'back');
-        return false;
-      case 'botte':
-        return layOpen(draft, turn, choice.botte, tell);
-      default:
-        throw unasked(choice);
-    }
+    if (choice.kind === 'botte') return layOpen(draft, turn, choice.botte, tell);
+    if (choice.kind !== 'ride' && choice.kind !== 'back') throw unasked(choice);
+    rideThere(turn, choice.kind === 'ride' ? 'on' : 'back');
+    return false;
   },
 };

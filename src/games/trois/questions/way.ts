@@ -15,16 +15,10 @@ export const way: RideQuestion = {
     return turn.path.length > 1 && isRest(position.musketeers[seat].at) ? null : PLACES_ONLY;
   },
   answer(draft, turn, choice, _seat, tell) {
-    switch (choice.kind) {
-      case 'way':
-        return rideBy(draft, turn, choice.way, tell);
-      case 'stop':
-        turn.points = 0;
-        return false;
-      case 'botte':
-        return layOpen(draft, turn, choice.botte, tell);
-      default:
-        throw unasked(choice);
-    }
+    if (choice.kind === 'way') return rideBy(draft, turn, choice.way, tell);
+    if (choice.kind === 'botte') return layOpen(draft, turn, choice.botte, tell);
+    if (choice.kind !== 'stop') throw unasked(choice);
+    turn.points = 0;
+    return false;
   },
 };

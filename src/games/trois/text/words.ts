@@ -1,4 +1,4 @@
-import type { Explained, Language } from '#kernel/text.ts';
+import { type Catalogue, type Explained, inEachLanguage, type Language } from '#kernel/text.ts';
 import type { Lane, Place, Rider, Sign, Space } from '../board/board.ts';
 import type { BotteId } from '../cards/bottes.ts';
 import type { OrderId, Pile } from '../cards/cards.ts';
@@ -63,11 +63,7 @@ export interface Words {
   readonly quests: All<'wait' | 'carry' | 'fetch', string> & { readonly chase: (carrier: string) => string };
 }
 
-const WORDS: Readonly<Record<Language, () => Promise<{ readonly words: Words }>>> = {
-  en: () => import('./en/words.ts'),
-  fr: () => import('./fr/words.ts'),
-  it: () => import('./it/words.ts'),
-};
+const WORDS: Catalogue<Words> = inEachLanguage(code => async () => (await import(`./${code}/words.ts`)).words);
 
 /** Fetched when a table needs them. */
-export const loadWords = async (language: Language): Promise<Words> => (await WORDS[language]()).words;
+export const loadWords = (language: Language): Promise<Words> => WORDS[language]();

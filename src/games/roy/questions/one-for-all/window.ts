@@ -29,42 +29,38 @@ const answer = (draft: State, task: Window, _choice: Of<'pass'>, seat: Seat, tel
   tell?.({ kind: 'declined', seat });
 };
 
-/** Before Time advances (ROY.TIME.1, ROY.TIME.2). */
-export const time: Question<'time'> = {
+const windowFor = <Kind extends Window['kind']>(settle: NonNullable<Question<Kind>['settle']>): Question<Kind> => ({
   who: teamOf,
-  settle: (draft, task, tell) => {
-    if (task.cause === 'turn') draft.phase = 'end';
-    if (draft.timeStop) {
-      draft.todo.pop();
-      tell?.({ kind: 'time-stopped', cause: task.cause });
-      return true;
-    }
-    if (isOpen(draft, task)) return false;
-    draft.todo.pop();
-    draft.time++;
-    tell?.({ kind: 'time', time: draft.time, cause: task.cause });
-    if (draft.time === TIME_LAST) win(draft, 'milady', 'time', tell);
-    return true;
-  },
+  settle,
   reach,
   bar: free,
   answer,
-};
+});
+
+/** Before Time advances (ROY.TIME.1, ROY.TIME.2). */
+export const time = windowFor<'time'>((draft, task, tell) => {
+  if (task.cause === 'turn') draft.phase = 'end';
+  if (draft.timeStop) {
+    draft.todo.pop();
+    tell?.({ kind: 'time-stopped', cause: task.cause });
+    return true;
+  }
+  if (isOpen(draft, task)) return false;
+  draft.todo.pop();
+  draft.time++;
+  tell?.({ kind: 'time', time: draft.time, cause: task.cause });
+  if (draft.time === TIME_LAST) win(draft, 'milady', 'time', tell);
+  return true;
+});
 
 /** When the Queen stands on the Richelieu space (ROY.LOUVRE.13). */
-export const queen: Question<'queen'> = {
-  who: teamOf,
-  settle: (draft, task, tell) => {
-    if (draft.honour < HONOUR_LAST) {
-      draft.todo.pop();
-      return true;
-    }
-    if (isOpen(draft, task)) return false;
+export const queen = windowFor<'queen'>((draft, task, tell) => {
+  if (draft.honour < HONOUR_LAST) {
     draft.todo.pop();
-    win(draft, 'milady', 'honour', tell);
     return true;
-  },
-  reach,
-  bar: free,
-  answer,
-};
+  }
+  if (isOpen(draft, task)) return false;
+  draft.todo.pop();
+  win(draft, 'milady', 'honour', tell);
+  return true;
+});
