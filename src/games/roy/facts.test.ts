@@ -181,6 +181,7 @@ test('ROY.ARAMIS.1 he adds any other card, once a round', () => {
   const { man } = seen({}, 'aramis');
   expect(diceWith(['panache', 'single'], man).most).toBe(5);
   expect(diceWith(['single'], man).most).toBe(4);
+  expect(diceWith(['double'], man).most).toBe(5);
   expect(diceWith(['panache', 'single'], { ...man, used: true }).most).toBe(4);
 });
 

@@ -3,6 +3,7 @@ import { BUY, type Choice, DONE, PAY, REPLACE } from '../../choices.ts';
 import { roy } from '../../game.ts';
 import type { Musketeer } from '../../names.ts';
 import type { Given, Position } from '../../testing.ts';
+import { refused } from '../refusals/refusals.testing.ts';
 import { meetingInParis } from '../shared/meetings.testing.ts';
 
 const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
@@ -25,6 +26,13 @@ test('ROY.DEC.28 a purchase is an affordable item, then a second one or done', (
   expect(table.asked('athos')?.prompt).toBe('man-turn');
   const one = meetingInParis().play('athos', BUY.horse, DONE);
   expect([one.man('athos').gear, one.state.actions]).toEqual([['horse'], 2]);
+});
+
+test('ROY.EQUIP.7 beside the second item of a purchase he is told which ones he cannot pay', () => {
+  const table = meetingInParis({ state: { purse: 3 } }).play('athos', BUY.pistol);
+  expect(refused(table, 'athos', 'buy').filter(([, rule]) => rule === 'ROY.EQUIP.7')).toEqual(
+    [BUY.horse, BUY.armour, BUY.blade].map(item => [item, 'ROY.EQUIP.7', 'too-dear']),
+  );
 });
 
 test('ROY.DEC.29 any card pays for a skill, a Combat card for the manoeuvre', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HONOUR_LAST, ROCHEFORT, TIME_LAST } from '../../cards/board.ts';
-import { BETRAY, END, GO, ONE_FOR_ALL, PASS, START } from '../../choices.ts';
+import { BETRAY, DONE, DUEL, END, GO, ONE_FOR_ALL, PASS, START } from '../../choices.ts';
 import { siegeDice } from '../../questions/siege/siege.ts';
 import { blue, type Given, type Position, position, red } from '../../testing.ts';
 import { HAS_PLAYED, lastManAwayFromSiege as lastMan } from '../shared/last-man.testing.ts';
@@ -60,6 +60,24 @@ test('ROY.ONE.2 it may be played in any phase, beside any question, and as Milad
   for (const table of tables) expect(effects(table, 0)).toEqual([]);
   const none = position({ at: 'treachery' });
   for (const seat of TEAM) expect(effects(none, seat)).toEqual([]);
+});
+
+test('ROY.ONE.2 only between a throw of dice and what it comes to there is no moment for one', () => {
+  const thrown = position({
+    acting: 'athos',
+    men: { athos: { place: 'louvre', gear: ['blade'] } },
+    louvre: { card: 'ball', foes: ['cahusac'] },
+    hands: { athos: ['single'] },
+    state: { oneForAll: 1 },
+  })
+    .play('athos', DUEL.cahusac)
+    .dice(blue(0, 3, 0), red(0, 3))
+    .play('athos', DONE);
+  expect(thrown.asked('milady')?.prompt).toBe('foe-reroll');
+  for (const seat of TEAM) expect(effects(thrown, seat)).toEqual([]);
+  thrown.play('milady', PASS);
+  expect(thrown.asked('athos')?.prompt).toBe('blade');
+  for (const seat of TEAM) expect(effects(thrown, seat)).toEqual([]);
 });
 
 test('ROY.ONE.3 a card stops time, or gives back honour, or counts as Epic tokens', () => {
