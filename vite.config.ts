@@ -7,8 +7,9 @@ import { defineConfig } from 'vite';
  * many small files compress worse than a few: a seventh of the way to a table was lost that way.
  */
 const TOGETHER = [
-  // With what the builder adds to find a file by its name: left in the rules of one game, all games would fetch these.
-  { name: 'kernel', test: /[\\/]src[\\/](kernel|table)[\\/]|[\\/]@noble[\\/]|dynamic.import.helper/ },
+  // With what all games begin with, and what the builder adds to find a file by its name: left in the rules of one game,
+  // all games would fetch these.
+  { name: 'kernel', test: /[\\/]src[\\/](kernel|table|games[\\/]entry)\b|[\\/]@noble[\\/]|dynamic.import.helper/ },
   {
     name: 'shell',
     test: /[\\/]src[\\/]web[\\/](parts[\\/](Button|Icon|Seal|Sheet|Notice|RuleLink|Dialog|Portrait|Medal|LanguageSwitch|LightSwitch|announcer|Announcer|pointer|refusal)|language|router|storage|light|rule-path|page-focus|art[\\/](people|face|seats|icon-names))\b/,
