@@ -231,3 +231,18 @@ test.for([
     await expect.poll(isSeen).toBe(true);
   },
 );
+
+test('a tool that lies open can be read while the pointer rests on it', async ({ open }) => {
+  const page = await open({ locale: 'en', reducedMotion: 'reduce' });
+  await sitDownAt(page, MOMENTS.turn);
+  for (const act of ['why', 'plain-list']) {
+    const tool = page.locator(`[data-act="${act}"]`).filter({ visible: true });
+    await tool.click();
+    const [ink, ground] = await tool.evaluate(button => {
+      const { color, backgroundColor } = getComputedStyle(button);
+      return [color, backgroundColor];
+    });
+    expect(ink, act).not.toBe(ground);
+    await page.keyboard.press('Escape');
+  }
+});
