@@ -16,6 +16,7 @@ import {
   WITHDRAW,
 } from '../choices.ts';
 import { position } from '../testing.ts';
+import { INN } from '../tests/shared/missions.testing.ts';
 import { acting, why } from './testing.ts';
 
 const ABDUCTION = PARIS.abduction.challenge?.value ?? 0;
@@ -108,11 +109,7 @@ describe('the Quest', () => {
   test('at the Inn one path at a time, and tokens to turn tokens up', () => {
     const table = acting({
       men: { athos: { place: 'quest', path: 0, space: 0 } },
-      inn: [
-        [null, 'three', 'three', 'four'],
-        ['two', 'three', 'parry', 'shields'],
-        ['decoy', 'decoy', 'decoy', 'decoy'],
-      ],
+      inn: INN,
     });
     expect(why(table, 'athos', ADVANCE[1])).toEqual(['ROY.RULING.32', 'other-path', { who: 'athos' }]);
     expect(why(table, 'athos', ADVANCE[0])).toBeNull();

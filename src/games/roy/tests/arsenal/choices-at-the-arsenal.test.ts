@@ -1,22 +1,15 @@
 import { expect, test } from 'vitest';
-import { BUY, type Choice, DONE, PAY, REPLACE } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
-import type { Given, Position } from '../../testing.ts';
+import { BUY, DONE, PAY, REPLACE } from '../../choices.ts';
+import type { Given } from '../../testing.ts';
 import { refused } from '../refusals/refusals.testing.ts';
+import { asked, choicesOf } from '../shared/choices.testing.ts';
 import { meetingInParis } from '../shared/meetings.testing.ts';
-
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
 
 test('ROY.DEC.28 a purchase is an affordable item, then a second one or done', () => {
   const table = meetingInParis({ hands: { athos: ['panache'] }, men: { athos: { life: 2 } }, state: { purse: 3 } });
   const items = (...names: readonly string[]) => names.map(item => ({ kind: 'buy', item }));
   const skills = ['erudition', 'nobility', 'gallantry', 'panache'];
-  expect(of(table, 'athos', 'buy')).toEqual(items('horse', 'pistol', 'armour', 'blade', 'balm', ...skills));
+  expect(choicesOf(table, 'athos', 'buy')).toEqual(items('horse', 'pistol', 'armour', 'blade', 'balm', ...skills));
   table.play('athos', BUY.pistol);
   expect(asked(table)).toEqual([2]);
   expect(table.choices('athos')).toEqual([...items('balm', ...skills), DONE]);

@@ -1,25 +1,14 @@
 import { expect, test } from 'vitest';
-import { redact } from '#kernel/game.ts';
-import { type Choice, HEAL, HELP, PASS, PLAY, RIDE } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
-import { type Position, position } from '../../testing.ts';
+import { HEAL, HELP, PASS, PLAY, RIDE } from '../../choices.ts';
+import { position } from '../../testing.ts';
+import { ALL, asked, choicesOf, learn } from '../shared/choices.testing.ts';
 import { meetingInParis } from '../shared/meetings.testing.ts';
-
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
 
 test('ROY.DEC.20 a Character card is one in hand that would change something', () => {
   const table = meetingInParis({
     hands: { athos: ['essarts', 'laporte', 'buckingham', 'single'], porthos: ['captain'] },
   });
-  expect(new Set(of(table, 'athos', 'play', 'heal', 'help'))).toEqual(new Set([PLAY.essarts, PLAY.buckingham]));
+  expect(new Set(choicesOf(table, 'athos', 'play', 'heal', 'help'))).toEqual(new Set([PLAY.essarts, PLAY.buckingham]));
   table.play('athos', PLAY.essarts);
   expect(table.told('declared')).toMatchObject([{ action: { kind: 'play', card: 'essarts' } }]);
   expect(learn(table, 'essarts')).toEqual(ALL);
@@ -29,7 +18,7 @@ test('ROY.DEC.20 a Character card is one in hand that would change something', (
 
 test('ROY.DEC.54 Planchet heals the one who plays him, or helps another fit musketeer', () => {
   const choices = (life: number) =>
-    of(
+    choicesOf(
       position({
         acting: 'athos',
         men: { athos: { life }, aramis: { life: 0, place: 'vieux-colombier' } },
@@ -42,9 +31,6 @@ test('ROY.DEC.54 Planchet heals the one who plays him, or helps another fit musk
   expect(choices(2)).toEqual([HEAL, HELP.dartagnan, HELP.porthos]);
   expect(choices(3)).toEqual([HELP.dartagnan, HELP.porthos]);
 });
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
 
 test('ROY.DEC.54 the seat of the one helped chooses a place, or to stay, and all see it', () => {
   const helped = () => position({ acting: 'athos', hands: { athos: ['planchet'] } }).play('athos', HELP.porthos);

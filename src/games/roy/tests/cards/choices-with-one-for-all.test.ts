@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
 import { BETRAY, ONE_FOR_ALL, PASS } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import { type Given, type Position, position } from '../../testing.ts';
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
+import { type Given, position } from '../../testing.ts';
+import { asked } from '../shared/choices.testing.ts';
 
 test('ROY.DEC.48 in a reply window every musketeer seat may pass or play a card: time stop, honour, Epic tokens', () => {
   const given: Given = { at: 'treachery', plotHand: ['dead-end'], state: { oneForAll: 1, honour: 3 } };

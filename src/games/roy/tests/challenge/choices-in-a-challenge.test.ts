@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../cards/adventure.ts';
 import { CALAIS_VALUE } from '../../cards/board.ts';
 import { SHEETS } from '../../cards/musketeers.ts';
-import { ABILITY, ADD, CHALLENGE, type Choice, DONE, EPIC, ONE_FOR_ALL } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import type { Musketeer, Skill } from '../../names.ts';
+import { ABILITY, ADD, CHALLENGE, DONE, EPIC, ONE_FOR_ALL } from '../../choices.ts';
+import type { Skill } from '../../names.ts';
 import { type Given, type Position, position } from '../../testing.ts';
+import { asked, choicesOf } from '../shared/choices.testing.ts';
 
 const calais = (more: Given = {}): Position =>
   position({
@@ -15,14 +15,11 @@ const calais = (more: Given = {}): Position =>
     men: { dartagnan: { place: 'quest' }, aramis: { place: 'quest' } },
   });
 
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
-
 test('ROY.DEC.22 the challenge is any that is open here', () => {
   const needed = (skill: Skill) => new Array<Card>(CALAIS_VALUE[skill] - SHEETS.dartagnan.skills[skill]).fill(skill);
   const table = calais({ hands: { dartagnan: needed('gallantry') } });
   const open = [CHALLENGE.erudition, CHALLENGE.gallantry, CHALLENGE.panache];
-  expect(of(table, 'dartagnan', 'challenge')).toEqual(open);
+  expect(choicesOf(table, 'dartagnan', 'challenge')).toEqual(open);
   table.play('dartagnan', CHALLENGE.gallantry);
   expect(table.told('declared')).toMatchObject([{ action: { kind: 'challenge', skill: 'gallantry' } }]);
   expect(table.asked('dartagnan')?.prompt).toBe('challenge');
@@ -32,7 +29,7 @@ test('ROY.DEC.22 or, where the table wants it so, one of those that can be won',
   const needed = (skill: Skill) => new Array<Card>(CALAIS_VALUE[skill] - SHEETS.dartagnan.skills[skill]).fill(skill);
   const hand = [...needed('panache'), ...needed('gallantry').slice(1)];
   const offered = (more: readonly Card[]) =>
-    of(
+    choicesOf(
       calais({ hands: { dartagnan: [...hand, ...more] }, options: { hopelessChallenges: 'off' } }),
       'dartagnan',
       'challenge',
@@ -40,9 +37,6 @@ test('ROY.DEC.22 or, where the table wants it so, one of those that can be won',
   expect(offered(needed('nobility'))).toEqual([CHALLENGE.panache]);
   expect(offered(['gallantry', 'erudition'])).toEqual([CHALLENGE.gallantry, CHALLENGE.panache]);
 });
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
 
 test('ROY.DEC.23 a challenge is paid card by card till the seat is done', () => {
   const table = position({
@@ -69,7 +63,7 @@ test('ROY.DEC.23 Aramis adds any card once; on board 2 Epic tokens and One-for-a
     state: { epics: 1, oneForAll: 1 },
   }).play('aramis', CHALLENGE.panache);
   const epic = ONE_FOR_ALL.epic;
-  const effects = of(table, 'aramis', 'one-for-all');
+  const effects = choicesOf(table, 'aramis', 'one-for-all');
   expect(effects).toContainEqual(epic);
   expect(table.choices('aramis').filter(choice => !effects.includes(choice))).toEqual([
     ADD.panache,

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
-import { ABILITY, type Choice, COMMIT, DONE, DUEL, EPIC, PASS, REROLL, TOLL } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
+import { ABILITY, COMMIT, DONE, DUEL, EPIC, PASS, REROLL, TOLL } from '../../choices.ts';
 import { blue, type Given, type Position, position, red } from '../../testing.ts';
+import { asked, choicesOf } from '../shared/choices.testing.ts';
 import { meetingInParis } from '../shared/meetings.testing.ts';
-
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
 
 test('ROY.DEC.24 the adversary is one of those undefeated where he stands', () => {
   const table = meetingInParis({
     paris: { card: 'message', foes: ['henchman', 'jussac'] },
     louvre: { card: 'debts', foes: ['vitray'] },
   });
-  expect(of(table, 'athos', 'duel')).toEqual([DUEL.henchman, DUEL.jussac]);
+  expect(choicesOf(table, 'athos', 'duel')).toEqual([DUEL.henchman, DUEL.jussac]);
   table.dice(blue(0, 0, 3), red(2, 0)).play('athos', DUEL.henchman);
   expect(table.told('declared')).toMatchObject([{ action: { kind: 'duel', foe: 'henchman' } }]);
-  expect(of(table, 'athos', 'duel')).toEqual([DUEL.jussac]);
+  expect(choicesOf(table, 'athos', 'duel')).toEqual([DUEL.jussac]);
 });
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
 
 test('ROY.DEC.25 Combat cards are committed one by one till the seat is done, for all to see', () => {
   const table = meetingInParis({

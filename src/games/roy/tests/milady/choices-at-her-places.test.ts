@@ -1,37 +1,20 @@
 import { expect, test } from 'vitest';
-import { redact } from '#kernel/game.ts';
 import { END, PARIS_CARD, PASS, REFILL, SEARCH_PLOTS, TAKE } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import { type Given, type Position, position } from '../../testing.ts';
-import { FOUR } from '../shared/last-to-play.testing.ts';
-
-/** Athos, the last to play, is about to end his turn; nobody is at La Rochelle. */
-const last = (given: Given = {}): Position => {
-  const men = FOUR.map(who => [who, { turn: 'done', place: 'vieux-colombier', ...given.men?.[who] }]);
-  return position({ acting: 'athos', ...given, men: Object.fromEntries(men) });
-};
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
+import type { Given } from '../../testing.ts';
+import { ALL, asked, athosEnds, learn } from '../shared/choices.testing.ts';
 
 const MILADY_ONLY = [0];
 
 test('ROY.DEC.43 at her Quarters Milady takes one of the Paris cards left, or none', () => {
   const given: Given = { state: { location: 'quarters', parisPile: ['smuggler', 'duels'] } };
-  const table = last(given).play('athos', END);
+  const table = athosEnds(given).play('athos', END);
   expect(asked(table)).toEqual([0]);
   expect(table.choices('milady')).toEqual([PARIS_CARD.smuggler, PARIS_CARD.duels, PASS]);
   table.play('milady', PARIS_CARD.duels);
   expect(learn(table, '"took":true')).toEqual(ALL);
   expect(learn(table, 'duels')).toEqual(MILADY_ONLY);
   expect(table.state.parisHand).toEqual(['duels']);
-  const none = last(given).play('athos', END).play('milady', PASS);
+  const none = athosEnds(given).play('athos', END).play('milady', PASS);
   expect(learn(none, '"took":false')).toEqual(ALL);
   expect(none.state.parisHand).toEqual([]);
 });
@@ -41,7 +24,7 @@ test('ROY.DEC.44 at Richelieu Milady searches the Treachery deck or refills her 
     plotHand: ['jailed'],
     state: { location: 'richelieu', plots: ['balm', 'ambush', 'balm', 'conscripts'] },
   };
-  const table = last(given).play('athos', END);
+  const table = athosEnds(given).play('athos', END);
   expect(asked(table)).toEqual([0]);
   expect(table.choices('milady')).toEqual([SEARCH_PLOTS, REFILL]);
   table.play('milady', SEARCH_PLOTS);
@@ -51,7 +34,7 @@ test('ROY.DEC.44 at Richelieu Milady searches the Treachery deck or refills her 
   table.play('milady', TAKE.ambush);
   expect(learn(table, 'ambush')).toEqual(MILADY_ONLY);
   expect(table.state.plotHand).toEqual(['jailed', 'ambush']);
-  const refill = last(given).play('athos', END).play('milady', REFILL);
+  const refill = athosEnds(given).play('athos', END).play('milady', REFILL);
   expect(learn(refill, '"plotted","count":2')).toEqual(ALL);
   expect(learn(refill, 'conscripts')).toEqual(MILADY_ONLY);
 });

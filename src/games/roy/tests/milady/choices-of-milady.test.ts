@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
-import { redact } from '#kernel/game.ts';
 import { BETRAY, type Choice, DUEL, GO, MAN, PARIS_CARD, PASS, PLACE, PLOT } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
-import { blue, type Given, type Position, position, red } from '../../testing.ts';
+import { blue, type Given, position, red } from '../../testing.ts';
+import { ALL, asked, choicesOf, learn } from '../shared/choices.testing.ts';
 import { FOUR } from '../shared/last-to-play.testing.ts';
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
 
 const MILADY_ONLY = [0];
 
@@ -50,16 +40,15 @@ test('ROY.DEC.4 she is asked in the middle of a musketeer’s turn too, and in t
   expect(late.state.phase).toBe('end');
 });
 
-const of = (table: Position, by: Musketeer | 'milady' | number, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
-
 test('ROY.DEC.8 Milady picks one of six destinations, of three while Rochefort is out, and keeps it to herself', () => {
   const table = position({ at: 'destination' });
   const places = (...to: readonly string[]) => to.map(each => ({ kind: 'go', to: each }));
   expect(asked(table)).toEqual([0]);
-  expect(of(table, 'milady', 'go')).toEqual(places('quarters', 'richelieu', 'paris', 'louvre', 'la-rochelle', 'quest'));
+  expect(choicesOf(table, 'milady', 'go')).toEqual(
+    places('quarters', 'richelieu', 'paris', 'louvre', 'la-rochelle', 'quest'),
+  );
   const out = position({ at: 'destination', state: { rochefort: 0 } });
-  expect(of(out, 'milady', 'go')).toEqual(places('quarters', 'richelieu', 'la-rochelle'));
+  expect(choicesOf(out, 'milady', 'go')).toEqual(places('quarters', 'richelieu', 'la-rochelle'));
   table.play('milady', GO.richelieu);
   expect(table.asked('milady')?.prompt).toBe('treachery');
   expect(learn(table, 'richelieu')).toEqual(MILADY_ONLY);

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { BEGGARS, type Choice, DUEL, END, HAND_OVER, MAN, PARIS_CARD, SEARCH } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
+import { BEGGARS, DUEL, END, HAND_OVER, MAN, PARIS_CARD, SEARCH } from '../../choices.ts';
 import { at, type Given, type Position, position } from '../../testing.ts';
-import { FOUR } from '../shared/last-to-play.testing.ts';
-
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
+import { asked, athosEnds, choicesOf } from '../shared/choices.testing.ts';
 
 /** Athos acts, seat 2. */
 const athos = (place: 'paris' | 'louvre' | 'quest' | 'bastille', more: Given = {}): Position =>
@@ -14,7 +9,7 @@ const athos = (place: 'paris' | 'louvre' | 'quest' | 'bastille', more: Given = {
 
 test('ROY.DEC.35 what a Paris card asks for: a search, a Combat card, a guard to beat', () => {
   const asks = (card: 'disappearance' | 'smuggler' | 'duels' | 'captive') =>
-    of(
+    choicesOf(
       athos('paris', { paris: { card }, hands: { athos: ['single', 'double', 'ketty'] } }),
       'athos',
       'search',
@@ -34,8 +29,8 @@ test('ROY.DEC.36 any musketeer seat pays the Beggars, wherever they are', () => 
   const paris = athos('quest', { paris: { card: 'captive', trap: 'beggars' }, louvre: { card: 'debts' } });
   const louvre = athos('quest', { paris: { card: 'captive' }, louvre: { card: 'debts', trap: 'beggars' } });
   for (const who of ['dartagnan', 'athos', 'aramis', 'porthos'] as const) {
-    expect(of(paris, who, 'beggars')).toEqual([BEGGARS.paris]);
-    expect(of(louvre, who, 'beggars')).toEqual([BEGGARS.louvre]);
+    expect(choicesOf(paris, who, 'beggars')).toEqual([BEGGARS.paris]);
+    expect(choicesOf(louvre, who, 'beggars')).toEqual([BEGGARS.louvre]);
   }
   expect(paris.kinds('milady')).not.toContain('beggars');
   louvre.play('porthos', BEGGARS.louvre);
@@ -56,27 +51,18 @@ test('ROY.DEC.50 nobody chooses the order of trap rolls: it is that of the seats
   expect(table.asked('milady')?.prompt).toBe('treachery');
 });
 
-/** Athos, the last to play, is about to end his turn; nobody is at La Rochelle. */
-const last = (given: Given = {}): Position => {
-  const men = FOUR.map(who => [who, { turn: 'done', place: 'vieux-colombier', ...given.men?.[who] }]);
-  return position({ acting: 'athos', ...given, men: Object.fromEntries(men) });
-};
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
-
 test('ROY.DEC.52 Milady names the victim of Duels in Paris among those who stand there', () => {
   const given: Given = {
     paris: { card: 'duels' },
     men: { athos: { place: 'paris' }, porthos: { place: 'paris' } },
     state: { location: 'louvre' },
   };
-  const table = last(given).play('athos', END);
+  const table = athosEnds(given).play('athos', END);
   expect(asked(table)).toEqual([0]);
   expect(table.choices('milady')).toEqual([MAN.athos, MAN.porthos]);
   table.play('milady', MAN.porthos);
   expect(table.told('wounded')).toEqual([{ kind: 'wounded', who: 'porthos', wounds: 1, life: 4, by: 'paris' }]);
-  const nobody = last({ ...given, men: {} }).play('athos', END);
+  const nobody = athosEnds({ ...given, men: {} }).play('athos', END);
   expect(nobody.asked('milady')?.prompt).toBe('destination');
   expect(nobody.told('wounded')).toEqual([]);
 });
@@ -88,7 +74,7 @@ const KEYS = Array.from({ length: 60 }, (_, key) => key);
 const rng = (key: number) => ({ key: [key, 4, 4, 4, 4, 4, 4, 4], at: 0 });
 
 test('ROY.DEC.52 the automa picks one at random', () => {
-  const { state } = last({
+  const { state } = athosEnds({
     options: AUTOMA,
     paris: { card: 'duels' },
     men: { athos: { place: 'paris' }, porthos: { place: 'paris' } },

@@ -5,7 +5,6 @@ import {
   ADD,
   BEGGARS,
   CHALLENGE,
-  type Choice,
   DUEL,
   END,
   GO,
@@ -17,8 +16,8 @@ import {
   START,
 } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
 import { at, blue, type Given, type Position, position, red } from '../../testing.ts';
+import { choicesOf } from '../shared/choices.testing.ts';
 import { FOUR, last, lastAndMiladyIdle } from '../shared/last-to-play.testing.ts';
 
 test('ROY.EDGE.25 a Thief alone does not hold a mission: it leaves with it', () => {
@@ -69,9 +68,6 @@ test('ROY.EDGE.95 the Harlot leaves when the challenge is won, and no Trap joins
   expect(table.asked('milady')?.prompt).toBe('treachery');
 });
 
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
-
 test('ROY.EDGE.96 Nemesis may name one who is down, jailed or barred, and keeps all others off', () => {
   const table = position({
     at: 'paris-card',
@@ -86,7 +82,7 @@ test('ROY.EDGE.96 Nemesis may name one who is down, jailed or barred, and keeps 
   }).play('milady', PARIS_CARD.captive, PLACE.nemesis, PLACE.vitray);
   expect(table.choices('milady')).toEqual([MAN.dartagnan, MAN.athos, MAN.aramis, MAN.porthos]);
   table.play('milady', MAN.dartagnan, PASS).play('porthos', START.porthos);
-  expect(of(table, 'porthos', 'challenge', 'duel')).toEqual([]);
+  expect(choicesOf(table, 'porthos', 'challenge', 'duel')).toEqual([]);
   expect(table.state.paris?.nemesis).toBe('dartagnan');
 });
 
@@ -99,7 +95,8 @@ const nemesis = (state: Given['state'] = {}): Position =>
     state,
   });
 
-const porthosMay = (table: Position) => of(table.play('aramis', END).play('porthos', START.porthos), 'porthos', 'duel');
+const porthosMay = (table: Position) =>
+  choicesOf(table.play('aramis', END).play('porthos', START.porthos), 'porthos', 'duel');
 
 test('ROY.EDGE.97 the one named by Nemesis beats one adversary: Nemesis leaves, the others may try the rest', () => {
   const table = nemesis()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { BREAK_OUT, BRIBE, type Choice } from '../../choices.ts';
-import type { Musketeer } from '../../names.ts';
+import { BREAK_OUT, BRIBE } from '../../choices.ts';
 import { blue, type Given, type Position, position, red, type Wanted } from '../../testing.ts';
+import { choicesOf } from '../shared/choices.testing.ts';
 
 test('ROY.EDGE.54 both hit in a break-out: free with his actions left if he stands, recovered and done if he falls', () => {
   const after = (life: number) =>
@@ -67,15 +67,12 @@ test('ROY.RULING.30 in the Bastille he may draw, buy, play a Character card and 
 const athos = (place: 'paris' | 'louvre' | 'quest' | 'bastille', more: Given = {}): Position =>
   position({ acting: 'athos', ...more, men: { athos: { place }, ...more.men } });
 
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
-
 test('ROY.DEC.31 out of the Bastille lead a bribe and the sword', () => {
   const table = athos('bastille');
-  expect(of(table, 'athos', 'bribe', 'break-out')).toEqual([BRIBE, BREAK_OUT]);
+  expect(choicesOf(table, 'athos', 'bribe', 'break-out')).toEqual([BRIBE, BREAK_OUT]);
   table.play('athos', BRIBE);
   expect(table.told('bribed')).toEqual([{ kind: 'bribed', who: 'athos' }]);
-  expect(of(athos('paris'), 'athos', 'bribe', 'break-out')).toEqual([]);
+  expect(choicesOf(athos('paris'), 'athos', 'bribe', 'break-out')).toEqual([]);
   const out = athos('bastille')
     .dice(blue(0, 0, 3), red(3, 0))
     .play('athos', BREAK_OUT);

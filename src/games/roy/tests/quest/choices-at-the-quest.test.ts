@@ -1,28 +1,13 @@
 import { expect, test } from 'vitest';
-import { redact } from '#kernel/game.ts';
-import {
-  ADVANCE,
-  CHALLENGE,
-  type Choice,
-  DUEL,
-  LAY,
-  LAY_CHALLENGE,
-  NAME,
-  PASSAGE,
-  REVEAL,
-  WITHDRAW,
-} from '../../choices.ts';
+import { ADVANCE, CHALLENGE, DUEL, LAY, LAY_CHALLENGE, NAME, PASSAGE, REVEAL, WITHDRAW } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
 import type { Quest } from '../../state.ts';
 import { blue, type Given, type Position, position, red } from '../../testing.ts';
+import { ALL, asked, choicesOf, learn } from '../shared/choices.testing.ts';
 
 /** Athos acts, seat 2. */
 const athos = (place: 'paris' | 'louvre' | 'quest' | 'bastille', more: Given = {}): Position =>
   position({ acting: 'athos', ...more, men: { athos: { place }, ...more.men } });
-
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
 
 test('ROY.DEC.32 at the Inn there are three paths from the Common room, forward or back from a path', () => {
   const table = athos('quest', {
@@ -32,27 +17,18 @@ test('ROY.DEC.32 at the Inn there are three paths from the Common room, forward 
       ['decoy', 'decoy', 'decoy', 'shields'],
     ],
   });
-  expect(of(table, 'athos', 'advance', 'withdraw')).toEqual([ADVANCE[0], ADVANCE[1], ADVANCE[2]]);
+  expect(choicesOf(table, 'athos', 'advance', 'withdraw')).toEqual([ADVANCE[0], ADVANCE[1], ADVANCE[2]]);
   table.play('athos', { kind: 'advance', path: 2 });
   expect(table.told('declared')).toMatchObject([{ action: { kind: 'advance', path: 2 } }]);
-  expect(of(table, 'athos', 'advance', 'withdraw')).toEqual([ADVANCE[2], WITHDRAW]);
+  expect(choicesOf(table, 'athos', 'advance', 'withdraw')).toEqual([ADVANCE[2], WITHDRAW]);
   table.play('athos', WITHDRAW);
-  expect(of(table, 'athos', 'advance', 'withdraw')).toEqual([ADVANCE[0], ADVANCE[1], ADVANCE[2]]);
+  expect(choicesOf(table, 'athos', 'advance', 'withdraw')).toEqual([ADVANCE[0], ADVANCE[1], ADVANCE[2]]);
 });
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
 
 test('ROY.DEC.33 any musketeer seat spends an Epic token and names three face-down spaces of the Inn', () => {
   const table = athos('paris', { up: [0], state: { epics: 1 } });
   for (const who of ['dartagnan', 'athos', 'aramis', 'porthos'] as const)
-    expect(of(table, who, 'reveal')).toEqual([REVEAL.token]);
+    expect(choicesOf(table, who, 'reveal')).toEqual([REVEAL.token]);
   expect(table.kinds('milady')).not.toContain('reveal');
   table.play('porthos', REVEAL.token);
   expect(asked(table)).toEqual([4]);
@@ -68,7 +44,7 @@ test('ROY.DEC.33 any musketeer seat spends an Epic token and names three face-do
 
 test('ROY.DEC.33 or a One-for-all card, and six', () => {
   const table = athos('paris', { state: { oneForAll: 1 } });
-  for (const who of ['athos', 'aramis'] as const) expect(of(table, who, 'reveal')).toEqual([REVEAL.card]);
+  for (const who of ['athos', 'aramis'] as const) expect(choicesOf(table, who, 'reveal')).toEqual([REVEAL.card]);
   table.play('aramis', REVEAL.card, ...[0, 1, 2, 3, 4].map(space => ({ kind: 'name', space }) as const));
   expect(asked(table)).toEqual([3]);
   table.play('aramis', { kind: 'name', space: 5 });
@@ -85,7 +61,13 @@ const GALLERIES: Quest = {
 
 test('ROY.DEC.34 through an antechamber lead its challenge, its two adversaries and a secret passage', () => {
   const ways = (quest: Quest, epics: number, ...hand: readonly 'nobility'[]) =>
-    of(athos('quest', { quest, hands: { athos: hand }, state: { epics } }), 'athos', 'challenge', 'duel', 'passage');
+    choicesOf(
+      athos('quest', { quest, hands: { athos: hand }, state: { epics } }),
+      'athos',
+      'challenge',
+      'duel',
+      'passage',
+    );
   const four = ['nobility', 'nobility', 'nobility', 'nobility'] as const;
   expect(ways(GALLERIES, 3, ...four)).toEqual([CHALLENGE.nobility, DUEL.first, DUEL.second, PASSAGE.tokens]);
   expect(ways(GALLERIES, 2)).toEqual([CHALLENGE.nobility, DUEL.first, DUEL.second]);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
 import { DUEL, GO, INTERCEPT, PASS, STANDING } from '../../choices.ts';
 import { roy } from '../../game.ts';
-import { type Given, type Position, position } from '../../testing.ts';
+import { type Given, position } from '../../testing.ts';
+import { ALL, asked, learn } from '../shared/choices.testing.ts';
 
 /** Milady, hidden in Paris, is asked about Porthos' duel there. */
 const attempt = (state: Given['state'] = {}) =>
@@ -13,15 +14,6 @@ const attempt = (state: Given['state'] = {}) =>
     paris: { card: 'abduction', foes: ['henchman'] },
     state: { location: 'paris', standing: 'ask', ...state },
   }).play('porthos', DUEL.henchman);
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
 
 test('ROY.DEC.39 Milady intercepts or lets pass; only an interception is seen', () => {
   const table = attempt();

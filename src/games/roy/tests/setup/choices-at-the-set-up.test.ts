@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
-import { readOptions, redact } from '#kernel/game.ts';
+import { readOptions } from '#kernel/game.ts';
 import type { ParisId } from '../../cards/paris.ts';
 import { type Choice, LAY, MAN, PARIS_CARD } from '../../choices.ts';
 import { roy } from '../../game.ts';
 import type { Musketeer } from '../../names.ts';
 import { at, type Position } from '../../testing.ts';
+import { ALL, asked, learn } from '../shared/choices.testing.ts';
 import { FOUR } from '../shared/last-to-play.testing.ts';
 
 const rng = (key: number) => ({ key: [key, 4, 4, 4, 4, 4, 4, 4], at: 0 });
 
 const open = (players: number, given: Readonly<Record<string, string>> = {}): Position =>
   at(roy.setup(players, readOptions(roy.options, given).options ?? {}, rng(1), null));
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
 
 test('ROY.DEC.1 one seat plays Milady, every other one a musketeer, with two to six players; all know who', () => {
   expect(roy.seats).toEqual([2, 6]);
@@ -27,12 +25,6 @@ test('ROY.DEC.1 one seat plays Milady, every other one a musketeer, with two to 
 });
 
 const PARIS: readonly ParisId[] = ['abduction', 'disappearance', 'captive', 'smuggler', 'message', 'duels'];
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
 
 const MILADY_ONLY = [0];
 

@@ -37,14 +37,17 @@ export const lastDuel = (foe: 'jussac' | 'henchman') =>
     .dice(blue(0, 0, 3), foe === 'jussac' ? red(3, 0) : red(2, 0))
     .play('porthos', { kind: 'duel', foe });
 
+/** The first token of the first path is gone. */
+export const INN: NonNullable<Given['inn']> = [
+  [null, 'three', 'three', 'four'],
+  ['two', 'three', 'parry', 'shields'],
+  ['decoy', 'decoy', 'decoy', 'decoy'],
+];
+
 export const innAt = (path: number, given: Given = {}) =>
   position({
     ...given,
     acting: 'porthos',
     men: { porthos: { place: 'quest', path, space: 0 } },
-    inn: [
-      [null, 'three', 'three', 'four'],
-      ['two', 'three', 'parry', 'shields'],
-      ['decoy', 'decoy', 'decoy', 'decoy'],
-    ],
+    inn: INN,
   });

@@ -1,36 +1,21 @@
 import { expect, test } from 'vitest';
-import { redact } from '#kernel/game.ts';
 import { TIME_DICE } from '../../cards/board.ts';
-import { type Choice, END, PASS, RAZE, REINFORCE, REROLL, SACRIFICE, SPARE } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
+import { END, PASS, RAZE, REINFORCE, REROLL, SACRIFICE, SPARE } from '../../choices.ts';
 import { at, diceFor, type Given, type Position, position, red, type Wanted } from '../../testing.ts';
-import { FOUR } from '../shared/last-to-play.testing.ts';
-
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
+import { ALL, asked, athosEnds, choicesOf, learn } from '../shared/choices.testing.ts';
 
 test('ROY.DEC.21 a single or a double Combat card reinforces La Rochelle', () => {
   const there: Given = { acting: 'aramis', hands: { aramis: ['single', 'single', 'double', 'panache'] } };
   const table = position(there);
-  expect(of(table, 'aramis', 'reinforce')).toEqual([REINFORCE.single, REINFORCE.double]);
+  expect(choicesOf(table, 'aramis', 'reinforce')).toEqual([REINFORCE.single, REINFORCE.double]);
   table.play('aramis', REINFORCE.double);
   expect(table.told('reinforced')).toEqual([{ kind: 'reinforced', who: 'aramis', card: 'double' }]);
-  expect(of(table, 'aramis', 'reinforce')).toEqual([REINFORCE.single]);
+  expect(choicesOf(table, 'aramis', 'reinforce')).toEqual([REINFORCE.single]);
 });
-
-/** Athos, the last to play, is about to end his turn; nobody is at La Rochelle. */
-const last = (given: Given = {}): Position => {
-  const men = FOUR.map(who => [who, { turn: 'done', place: 'vieux-colombier', ...given.men?.[who] }]);
-  return position({ acting: 'athos', ...given, men: Object.fromEntries(men) });
-};
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
 
 test('ROY.DEC.45 Milady discards a single or a double Combat card lying at La Rochelle, and all see which', () => {
   const given: Given = { garrison: ['single', 'double', 'single'], state: { location: 'la-rochelle' } };
-  const table = last(given).play('athos', END);
+  const table = athosEnds(given).play('athos', END);
   expect(asked(table)).toEqual([0]);
   expect(table.choices('milady')).toEqual([RAZE.single, RAZE.double]);
   table.play('milady', RAZE.double);
@@ -45,7 +30,7 @@ const KEYS = Array.from({ length: 60 }, (_, key) => key);
 const rng = (key: number) => ({ key: [key, 4, 4, 4, 4, 4, 4, 4], at: 0 });
 
 test('ROY.DEC.45 the automa discards one at random', () => {
-  const { state } = last({
+  const { state } = athosEnds({
     options: AUTOMA,
     garrison: ['single', 'double'],
     state: { location: 'la-rochelle', presence: 'exposed', shown: true },
@@ -66,12 +51,6 @@ const AT_FOUR_DICE = TIME_DICE.indexOf(4) + 1;
 const siege = (given: Given, ...dice: Wanted[]): Position =>
   position({ ...given, at: 'siege', state: { ...given.state, rng: diceFor(dice) } });
 
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
-
 test('ROY.DEC.46 Reinforcements at four dice: Milady rerolls a Shield or keeps it', () => {
   const given: Given = { men: { aramis: { place: 'paris' } }, state: { time: AT_FOUR_DICE, reinforcements: true } };
   const dice = [red(2, 2), red(1, 0)];
@@ -87,7 +66,7 @@ test('ROY.DEC.46 Reinforcements at four dice: Milady rerolls a Shield or keeps i
 });
 
 test('ROY.DEC.46 the automa always rerolls', () => {
-  const table = last({
+  const table = athosEnds({
     options: AUTOMA,
     state: { time: AT_FOUR_DICE, reinforcements: true, location: 'paris', presence: 'exposed', shown: true },
   });

@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
-import { redact } from '#kernel/game.ts';
-import { ACCEPT, CANCEL, type Choice, DONE, GIVE, HAND, TRADE } from '../../choices.ts';
-import { roy } from '../../game.ts';
-import type { Musketeer } from '../../names.ts';
-import { type Given, type Position, position } from '../../testing.ts';
+import { ACCEPT, CANCEL, DONE, GIVE, HAND, TRADE } from '../../choices.ts';
+import { type Given, position } from '../../testing.ts';
+import { ALL, asked, choicesOf, learn } from '../shared/choices.testing.ts';
 import { meetingInParis } from '../shared/meetings.testing.ts';
-
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
 
 test('ROY.DEC.17 the trade partner is one of the musketeers in the same place', () => {
   const table = meetingInParis({ men: { dartagnan: { place: 'paris' } }, hands: { athos: ['ketty'] } });
-  expect(of(table, 'athos', 'trade')).toEqual([TRADE.dartagnan, TRADE.porthos]);
+  expect(choicesOf(table, 'athos', 'trade')).toEqual([TRADE.dartagnan, TRADE.porthos]);
   table.play('athos', TRADE.porthos);
   expect(table.told('declared')).toEqual([
     { kind: 'declared', who: 'athos', action: { kind: 'trade', who: 'porthos' }, ordered: false },
@@ -22,9 +17,6 @@ const dealing: Given = {
   hands: { athos: ['panache', 'panache', 'ketty'], porthos: ['double'] },
   men: { athos: { gear: ['horse'] }, porthos: { gear: ['blade'] } },
 };
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
 
 test('ROY.DEC.18 first the initiator puts in card by card and token by token, then the partner', () => {
   const table = meetingInParis(dealing).play('athos', TRADE.porthos);
@@ -40,12 +32,6 @@ test('ROY.DEC.18 first the initiator puts in card by card and token by token, th
   table.play('porthos', DONE);
   expect(table.asked('porthos')?.prompt).toBe('agree');
 });
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
 
 test('ROY.DEC.18 what is put in only the two traders see; how many cards pass is for all once it is agreed', () => {
   const table = meetingInParis(dealing).play('athos', TRADE.porthos, GIVE.ketty);

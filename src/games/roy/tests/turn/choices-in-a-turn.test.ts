@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest';
-import { redact } from '#kernel/game.ts';
 import { type Choice, DRAW, END, HORSE, MOVE, ORDER, START } from '../../choices.ts';
-import { roy } from '../../game.ts';
 import type { Musketeer } from '../../names.ts';
 import { type Given, type Position, position } from '../../testing.ts';
-
-/** The seats that are asked now. */
-const asked = (table: Position) => roy.decisions(table.state).map(({ seat }) => seat);
+import { ALL, asked, choicesOf, learn } from '../shared/choices.testing.ts';
 
 test('ROY.DEC.13 any seat names one of its own musketeers who has not played; the first to answer goes', () => {
   const table = position({ players: 3, men: { aramis: { turn: 'done' } } });
@@ -28,12 +24,6 @@ const busy: Given = {
   louvre: { card: 'debts', trap: 'beggars' },
   state: { epics: 1, oneForAll: 1 },
 };
-
-const ALL = [0, 1, 2, 3, 4, null];
-
-/** Who reads this word in what the last choice led to. An event without a secret part reaches them all. */
-const learn = (table: Position, text: string) =>
-  ALL.filter(seat => JSON.stringify(table.events.map(event => redact(event, seat))).includes(text));
 
 test('ROY.DEC.14 the acting seat is offered every kind of action there is to take, the free ones, and the end', () => {
   const table = position(busy);
@@ -60,17 +50,14 @@ test('ROY.DEC.14 what cannot be done where he stands, or with what he holds, is 
   expect(new Set(camp.kinds('athos'))).toEqual(new Set(['draw', 'move', 'buy', 'reinforce', 'end']));
 });
 
-const of = (table: Position, by: Musketeer, ...kinds: readonly Choice['kind'][]) =>
-  table.choices(by).filter(({ kind }) => kinds.includes(kind));
-
 test('ROY.DEC.15 a move goes to any of the five other places', () => {
   const from = (place: 'paris' | 'vieux-colombier') => position({ acting: 'athos', men: { athos: { place } } });
   const moves = (...to: readonly string[]) => to.map(each => ({ kind: 'move', to: each }));
-  expect(of(from('paris'), 'athos', 'move')).toEqual(
+  expect(choicesOf(from('paris'), 'athos', 'move')).toEqual(
     moves('richelieu', 'vieux-colombier', 'louvre', 'la-rochelle', 'quest'),
   );
   const table = from('vieux-colombier');
-  expect(of(table, 'athos', 'move')).toEqual(moves('richelieu', 'paris', 'louvre', 'la-rochelle', 'quest'));
+  expect(choicesOf(table, 'athos', 'move')).toEqual(moves('richelieu', 'paris', 'louvre', 'la-rochelle', 'quest'));
   expect(asked(table)).toEqual([2]);
   table.play('athos', MOVE.quest);
   expect(table.told('moved')).toEqual([
@@ -80,12 +67,12 @@ test('ROY.DEC.15 a move goes to any of the five other places', () => {
 
 test('ROY.DEC.16 an unused thoroughbred offers the same five places, once', () => {
   const table = position({ acting: 'athos', men: { athos: { place: 'paris', gear: ['horse'] } } });
-  expect(of(table, 'athos', 'horse')).toEqual(
+  expect(choicesOf(table, 'athos', 'horse')).toEqual(
     ['richelieu', 'vieux-colombier', 'louvre', 'la-rochelle', 'quest'].map(to => ({ kind: 'horse', to })),
   );
   table.play('athos', HORSE.louvre);
   expect(table.told('moved')).toEqual([{ kind: 'moved', who: 'athos', from: 'paris', to: 'louvre', how: 'horse' }]);
-  expect(of(table, 'athos', 'horse')).toEqual([]);
+  expect(choicesOf(table, 'athos', 'horse')).toEqual([]);
   expect(position({ acting: 'athos' }).kinds('athos')).not.toContain('horse');
 });
 
@@ -95,7 +82,7 @@ const athos = (place: 'paris' | 'louvre' | 'quest' | 'bastille', more: Given = {
 
 test('ROY.DEC.37 the acting seat ends its turn, and nobody else can', () => {
   const table = athos('paris');
-  expect(of(table, 'athos', 'end')).toEqual([END]);
+  expect(choicesOf(table, 'athos', 'end')).toEqual([END]);
   expect(asked(table)).toEqual([2]);
   table.play('athos', DRAW, END);
   expect(table.told('ended')).toEqual([{ kind: 'ended', who: 'athos', left: 2 }]);
@@ -114,9 +101,9 @@ test('ROY.DEC.38 Tréville names any other fit musketeer who has something to do
     wholeDeck: [],
     state: { purse: 0 },
   });
-  expect(of(table, 'treville', 'order')).toEqual([ORDER.porthos]);
+  expect(choicesOf(table, 'treville', 'order')).toEqual([ORDER.porthos]);
   const all = position({ cast: CAST, acting: 'treville', men: { aramis: idle } });
-  expect(of(all, 'treville', 'order')).toEqual([ORDER.athos, ORDER.aramis, ORDER.porthos]);
+  expect(choicesOf(all, 'treville', 'order')).toEqual([ORDER.athos, ORDER.aramis, ORDER.porthos]);
   expect(position({ cast: CAST, acting: 'porthos' }).kinds('porthos')).not.toContain('order');
 });
 
