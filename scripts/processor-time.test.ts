@@ -10,7 +10,9 @@ test.each([
   expect(readTimes(told)).toEqual(took);
 });
 
-test('a program that is weighed keeps its exit code, and what it started counts with it', async () => {
+test('a program that is weighed keeps its exit code, and what it started counts with it', {
+  tags: 'long',
+}, async () => {
   const busy = 'const end = process.cpuUsage().user + 100_000; while (process.cpuUsage().user < end);';
   const starts = `require('child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy)}]); process.exit(3)`;
   const { code, took } = await weighed(process.execPath, ['-e', starts], {});

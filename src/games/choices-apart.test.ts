@@ -45,7 +45,7 @@ const alike = async (id: (typeof GAME_IDS)[number]) => {
   return { found: [...found], asked };
 };
 
-test.for(GAME_IDS)('no two choices of a question of %s read alike, in any language', async id => {
+test.for(GAME_IDS)('no two choices of a question of %s read alike, in any language', { tags: 'long' }, async id => {
   const { found, asked } = await alike(id);
   expect(asked).toBeGreaterThan(2000);
   expect(found).toEqual([]);

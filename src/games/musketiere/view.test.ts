@@ -13,7 +13,7 @@ const objectsIn = (part: unknown): number => {
 const told = ({ state }: Table): string[] =>
   readers(state).map(reader => JSON.stringify(musketiere.view(planted(state), reader)));
 
-test('a field that is new in any part of the state is in no view', () => {
+test('a field that is new in any part of the state is in no view', { tags: 'long' }, () => {
   let most = 0;
   wander(6, table => {
     most = Math.max(most, objectsIn(table.state));
@@ -23,7 +23,7 @@ test('a field that is new in any part of the state is in no view', () => {
   expect(most).toBeGreaterThan(15);
 });
 
-test('a planted field changes no view', () => {
+test('a planted field changes no view', { tags: 'long' }, () => {
   wander(2, ({ state, view }) => {
     for (const reader of readers(state)) expect(musketiere.view(planted(state), reader)).toEqual(view(reader));
   });

@@ -92,7 +92,7 @@ describe('why', () => {
     for (const reason of reasons) for (const words of WORDS) expect(words.say(reason, WHO)).toMatch(/[.!?]$/);
   });
 
-  test('what is hidden changes nothing', () => {
+  test('what is hidden changes nothing', { tags: 'long' }, () => {
     for (const [i, moment] of moments.entries()) {
       const other = redealHidden(moment.before, null, seeded(`other ${i}`));
       expect(whyOf({ ...moment, before: other })).toEqual(whyOf(moment));

@@ -44,7 +44,7 @@ describe('what may be asked', () => {
     }
   });
 
-  test('every wish has its words, its answer, and its answer has words', () => {
+  test('every wish has its words, its answer, and its answer has words', { tags: 'long' }, () => {
     const kinds = new Set<string>();
     const answers = new Set<string>();
     for (const moment of moments.filter((_, i) => i % 3 === 0)) {

@@ -37,22 +37,26 @@ const boards = (view: ReturnType<typeof roy.view>) =>
     },
   ].map(quest => ({ ...view, quest }) as typeof view);
 
-test.each(LANGUAGES)('the picture fits a plain terminal and has a word for everything, in %s', language => {
-  for (const [players, automa] of [
-    [2, 'off'],
-    [4, 'on'],
-    [6, 'off'],
-  ] as const) {
-    for (const view of views(players, automa)) {
-      for (const each of boards(view)) {
-        const whole = picture.whole(each, who, language);
-        expect(whole).not.toMatch(/undefined|\[object|NaN/);
-        for (const line of `${whole}\n${picture.reminder(each, who, language)}`.split('\n'))
-          expect(line.length).toBeLessThanOrEqual(80);
+test.each(LANGUAGES)(
+  'the picture fits a plain terminal and has a word for everything, in %s',
+  { tags: 'long' },
+  language => {
+    for (const [players, automa] of [
+      [2, 'off'],
+      [4, 'on'],
+      [6, 'off'],
+    ] as const) {
+      for (const view of views(players, automa)) {
+        for (const each of boards(view)) {
+          const whole = picture.whole(each, who, language);
+          expect(whole).not.toMatch(/undefined|\[object|NaN/);
+          for (const line of `${whole}\n${picture.reminder(each, who, language)}`.split('\n'))
+            expect(line.length).toBeLessThanOrEqual(80);
+        }
       }
     }
-  }
-});
+  },
+);
 
 test('it shows what a seat may see, and not more', () => {
   const state = roy.setup(3, options, seeded('eyes'), null);

@@ -72,7 +72,7 @@ test('a question goes by its name', () => {
     expect(Object.values(table).map(question => question.prompt)).toEqual(Object.keys(table));
 });
 
-test('the quick list of decisions is the one the questions give', () => {
+test('the quick list of decisions is the one the questions give', { tags: 'long' }, () => {
   let asked = 0;
   wander(30, ({ state }) => {
     expect(decisions(state)).toEqual(plainly(state));
@@ -120,7 +120,7 @@ test('a seat that sees only its own part is asked the same', () => {
   });
 });
 
-test('nothing that is offered is refused, and nothing is refused twice', () => {
+test('nothing that is offered is refused, and nothing is refused twice', { tags: 'long' }, () => {
   const faults: Choice[] = [];
   everySeat(30, ({ choices, view }, seat) => {
     const refused = barred(view(seat)).map(({ choice }) => choice);
@@ -150,7 +150,7 @@ const rewardIn = (choice: Choice, me: Seat): string | null => {
   return `${owner}:${choice.place}`;
 };
 
-test('every own card in hand and every reward card on the table is offered or refused, once', () => {
+test('every own card in hand and every reward card on the table is offered or refused, once', { tags: 'long' }, () => {
   const faults: string[] = [];
   everySeat(30, ({ state, view, choices }, seat) => {
     const all = [...barred(view(seat)).map(({ choice }) => choice), ...choices(seat)];

@@ -45,7 +45,9 @@ test('the quick twin of a question lists what bar lets through of all within rea
   expect(met.size).toBeGreaterThan(30);
 });
 
-test('the quick twin of an action lists what bar lets through of all within reach, wherever he stands', () => {
+test('the quick twin of an action lists what bar lets through of all within reach, wherever he stands', {
+  tags: 'long',
+}, () => {
   const met = new Set<string>();
   wander(8, 2, ({ state }) => {
     if (state.over !== null || !BETWEEN_ACTIONS.includes(topOf(state).kind)) return;

@@ -11,7 +11,7 @@ const expectHidden = (state: State) => {
   for (const reader of readers(state)) expect(trois.view(spoilt, reader)).toEqual(trois.view(state, reader));
 };
 
-test('a field that is new in any part of a state is in nobody’s view', () => {
+test('a field that is new in any part of a state is in nobody’s view', { tags: 'long' }, () => {
   wander(4, ({ state }) => expectHidden(state));
 });
 

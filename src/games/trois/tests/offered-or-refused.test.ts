@@ -16,7 +16,7 @@ const everywhere = (matches: number, look: (state: State) => void) => {
 
 const refusalsTo = (state: State, seat: number) => trois.barred(trois.view(state, seat));
 
-test('nothing that is offered is refused', () => {
+test('nothing that is offered is refused', { tags: 'long' }, () => {
   const asked = new Set<string>();
   everywhere(60, state => {
     for (const { seat, prompt, choices } of trois.decisions(state)) {
@@ -28,7 +28,7 @@ test('nothing that is offered is refused', () => {
   expect(asked).toEqual(new Set(['take', ...PROMPTS]));
 });
 
-test('nothing is refused twice', () => {
+test('nothing is refused twice', { tags: 'long' }, () => {
   const twice = new Set<string>();
   everywhere(30, state => {
     for (const seat of state.musketeers.keys()) {
@@ -39,7 +39,7 @@ test('nothing is refused twice', () => {
   expect(twice).toEqual(new Set());
 });
 
-test('whoever is asked, what he tries beyond his reach is in vain', () => {
+test('whoever is asked, what he tries beyond his reach is in vain', { tags: 'long' }, () => {
   const granted = new Set<string>();
   let tried = 0;
   everywhere(30, state => {

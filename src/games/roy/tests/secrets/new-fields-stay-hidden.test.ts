@@ -7,7 +7,7 @@ import { wander } from '../../text/testing.ts';
 /** Options are everybody's, whatever stands in them. */
 const spoilt = (state: State): State => ({ ...planted(state), options: state.options });
 
-test('a field that is new in any part of a state is in nobody’s view', () => {
+test('a field that is new in any part of a state is in nobody’s view', { tags: 'long' }, () => {
   wander(5, 1, ({ state }) => {
     const secretive = spoilt(state);
     expect(JSON.stringify(secretive)).toContain('secret');

@@ -25,7 +25,7 @@ test('what is tried in vain is found by all it says', () => {
   expect(triesFor({ kind: 'peek', at: 'guards' })({ kind: 'talk' })).toBe(false);
 });
 
-test('a card and a place have one answer at most: a choice or a reason', () => {
+test('a card and a place have one answer at most: a choice or a reason', { tags: 'long' }, () => {
   wander(6, ({ state, view, choices }) => {
     for (const me of state.totals.keys()) {
       const all = [...choices(me), ...barred(view(me)).map(({ choice }) => choice)];
