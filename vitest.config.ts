@@ -11,9 +11,9 @@ const PURE = ['kernel', 'games', 'bots'].map(testsIn);
 /** Rooms that keep what they remember in values of their own: the next file opens its own server and its own store. */
 const SHARED = ['web/games', 'web/art', 'wire', 'table', 'lab', 'server', 'cli']
   .map(testsIn)
-  .concat('scripts/**/*.test.ts');
+  .concat('src/*.test.ts', 'scripts/**/*.test.ts');
 /** The page around the tables remembers in its modules, as a page does: each file starts anew. */
-const ALONE = ['*.test.ts', 'web/*.test.ts', 'web/!(games|art)/**/*.test.ts'].map(tests => `src/${tests}`);
+const ALONE = ['web/*.test.ts', 'web/!(games|art)/**/*.test.ts'].map(tests => `src/${tests}`);
 
 /** Whoever puts another module in the place of one needs a worker where nobody has loaded it yet. */
 const replacesModules = (): string[] =>

@@ -39,7 +39,7 @@ export const TESTS = {
   unit: tests('test:unit', 'Unit and property tests.'),
   quick: tests(
     'test:quick',
-    'Unit and property tests but for those tagged long, and one in a hundred of the positions the laws look at.',
+    'Unit and property tests but for those tagged long, and one in two hundred of the positions the laws look at.',
   ),
   watch: tests('test:watch', 'The tests of test:quick, and again those that a change concerns.'),
   e2e: tests('test:e2e', 'A real browser against the real server.'),

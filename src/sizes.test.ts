@@ -68,7 +68,7 @@ test(`no file has more than ${MOST_LINES} lines`, () => {
   expect(long).toEqual([]);
 });
 
-test(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines, outside tests`, () => {
+test(`no function has more than ${MOST_LINES_OF_A_FUNCTION} lines, outside tests`, { tags: 'long' }, () => {
   const long = SOURCES.filter(({ file }) => !isTest(file)).flatMap(({ file, source }) => longFunctionsIn(file, source));
   expect(long.filter(each => !LONG_FUNCTIONS.includes(each))).toEqual([]);
 });

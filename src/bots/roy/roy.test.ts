@@ -43,19 +43,23 @@ const playOut = (
 };
 
 describe.each(PLAYERS)('with %i players', seats => {
-  test.each(['off', 'on'])('the advice answers every question with a choice it was offered (automa %s)', automa => {
-    for (const [number, player] of [anything, wavering, steady].entries()) {
-      const state = opened(seats, `${seats} ${number}`, { automa });
-      const rng = seeded(`answers ${number}`);
-      playOut(state, [player, player], rng, decision => {
-        const { choices, optional, seat } = decision;
-        const advised = royAdvice.choose(roy.view(state, seat), decision, rng);
-        const guessed = royAdvice.guess(state, decision, rng);
-        for (const choice of [advised, guessed]) expect(optional ? [...choices, null] : choices).toContain(choice);
-      });
-      expect(state.over).not.toBeNull();
-    }
-  });
+  test.each(['off', 'on'])(
+    'the advice answers every question with a choice it was offered (automa %s)',
+    { tags: 'long' },
+    automa => {
+      for (const [number, player] of [anything, wavering, steady].entries()) {
+        const state = opened(seats, `${seats} ${number}`, { automa });
+        const rng = seeded(`answers ${number}`);
+        playOut(state, [player, player], rng, decision => {
+          const { choices, optional, seat } = decision;
+          const advised = royAdvice.choose(roy.view(state, seat), decision, rng);
+          const guessed = royAdvice.guess(state, decision, rng);
+          for (const choice of [advised, guessed]) expect(optional ? [...choices, null] : choices).toContain(choice);
+        });
+        expect(state.over).not.toBeNull();
+      }
+    },
+  );
 
   test('what is worth a second thought is offered, and what is advised is among it', () => {
     const state = opened(seats, `short ${seats}`);
