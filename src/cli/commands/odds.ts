@@ -80,7 +80,10 @@ const mayCommit = (who: Musketeer, cards: readonly CommittedCard[], foe: string)
     );
 };
 
-/** The dice he rolls: each card's (ROY.DUEL.3), and one for Aramis’ ability (ROY.ARAMIS.1). The double cards go in last, so that all are taken that can be. */
+/**
+ * The dice he rolls: each card's (ROY.DUEL.3), and one for Aramis' ability (ROY.ARAMIS.1). The double cards go in last, so
+ * that all are taken that can be.
+ */
 const diceFor = (who: Musketeer, cards: readonly CommittedCard[]): number => {
   let dice = SHEETS[who].dice;
   for (const card of [...cards.filter(each => each !== 'double'), ...cards.filter(each => each === 'double')]) {

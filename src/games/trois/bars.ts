@@ -55,11 +55,8 @@ type Tells = (position: Position, turn: TurnView | null, choice: Choice, seat: S
 export const NOBODY: Seat = -1;
 
 /** One refusal; made once, so that whoever only asks whether there is one pays nothing. */
-export const because = (rule: string, reason: Reason, tells?: Tells): Bar => ({
-  rule,
-  reason,
-  ...(tells && { tells }),
-});
+export const because = (rule: string, reason: Reason, tells?: Tells): Bar =>
+  tells === undefined ? { rule, reason } : { rule, reason, tells };
 
 // Those that more than one question or way gives.
 

@@ -45,7 +45,7 @@ export const trois: Game<State, Choice, Event, View> = {
       turn === null
         ? QUESTIONS.take.answer(draft, null, choice, seat, tell)
         : QUESTIONS[turn.prompt].answer(draft, turn, choice, seat, tell);
-    if (isAsked !== true) goOn(draft, tell);
+    if (!isAsked) goOn(draft, tell);
   },
   outcome: ({ winner, musketeers, round }) =>
     winner === null

@@ -15,6 +15,7 @@ export const relayHorse: Botte = {
   moment: AFTER_ROLL,
   play(_, turn) {
     turn.points += RELAY;
+    return false;
   },
 };
 
@@ -29,5 +30,6 @@ export const steadyHand: Botte = {
     tell?.({ kind: 'rolled', seat: turn.seat, dice: turn.dice, what: 'ride', reveals: true });
     turn.points = totalOf(turn.dice) + more;
     turn.again = isDouble(turn.dice) ? 'double' : null;
+    return false;
   },
 };

@@ -17,8 +17,9 @@ const cardOf = ({ card }: TurnView): OrderId => {
 };
 
 /** The card that lies open has no effect. */
-const cancel = (_: State, turn: Turn, tell: Tell<Event>): undefined => {
+const cancel = (_: State, turn: Turn, tell: Tell<Event>): boolean => {
   tell?.({ kind: 'cancelled', seat: turn.seat, card: cardOf(turn) });
+  return false;
 };
 
 const isDrawnFrom = (turn: TurnView, pile: Pile): boolean => pileOf(cardOf(turn)) === pile;
@@ -65,5 +66,6 @@ export const gasconRuse: Botte = {
   play(draft, turn, tell) {
     if (turn.prompt === 'trap') dodgeTrap(draft, turn, tell);
     else dodgeCard(draft, turn, tell);
+    return false;
   },
 };

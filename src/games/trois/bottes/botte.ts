@@ -14,5 +14,5 @@ export interface Botte {
   fits?(position: Position, turn: TurnView): boolean;
   readonly moment: Bar;
   /** It has been played; true if the next question is there already. */
-  play(draft: State, turn: Turn, tell: Tell<Event>): boolean | undefined;
+  play(draft: State, turn: Turn, tell: Tell<Event>): boolean;
 }

@@ -52,5 +52,5 @@ export const botteBar = (position: Position, turn: TurnView | null, botte: Botte
 /** TRO.15: it is laid open and does what it does; true if the next question is there already. */
 export const layOpen = (draft: State, turn: Turn, botte: BotteId, tell: Tell<Event>): boolean => {
   playBotte(draft, turn.seat, botte, tell);
-  return BOTTES[botte].play(draft, turn, tell) === true;
+  return BOTTES[botte].play(draft, turn, tell);
 };

@@ -9,5 +9,6 @@ export const bribedPrinter: Botte = {
   moment: because('TRO.15', 'moment-turn-start'),
   play(draft, { seat }, tell) {
     turnUpGazette(draft, 'printer', seat, tell);
+    return false;
   },
 };

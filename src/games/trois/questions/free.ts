@@ -15,5 +15,6 @@ export const free: RideQuestion = {
   answer(draft, _turn, choice, seat, tell) {
     if (choice.kind !== 'free') throw unasked(choice);
     setFree(draft, seat, choice.seat, tell);
+    return false;
   },
 };

@@ -26,7 +26,8 @@ export const barGifts = (position: Position, turn: TurnView, choice: Choice, sea
 /** One goes under the pile, of his choice. */
 export const giveOne =
   (why: 'lost' | 'limit') =>
-  (draft: State, _turn: Turn, choice: Choice, seat: Seat, tell: Tell<Event>): undefined => {
+  (draft: State, _turn: Turn, choice: Choice, seat: Seat, tell: Tell<Event>): boolean => {
     if (choice.kind !== 'give') throw unasked(choice);
     giveBotte(draft, seat, choice.botte, why, 'choice', tell);
+    return false;
   };

@@ -27,5 +27,6 @@ export const pay: RideQuestion = {
       turn.todo = turn.todo.slice(1);
       giveBotte(draft, seat, choice.botte, 'paid', 'choice', tell);
     } else throw unasked(choice);
+    return false;
   },
 };

@@ -16,7 +16,7 @@ export interface Wishes<Seen extends TurnView | null> extends Asking<Position, S
 export interface Question<Seen extends TurnView | null, Task extends Seen> extends Wishes<Seen> {
   who(position: Position, turn: Seen): Seat;
   /** What an answer does; true if the next question is there already, and the turn need not go on by itself. */
-  answer(draft: State, task: Task, choice: Choice, seat: Seat, tell: Tell<Event>): boolean | undefined;
+  answer(draft: State, task: Task, choice: Choice, seat: Seat, tell: Tell<Event>): boolean;
 }
 
 /** Before the ride there is no turn. */
