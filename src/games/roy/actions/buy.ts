@@ -23,10 +23,8 @@ const TOO_DEAR = because('ROY.EQUIP.7', 'too-dear', (state: State, _actor: Actor
   need: Number(ARSENAL[item].price),
 }));
 
-const owns = ({ improved, gear, skills }: Man, item: Item): boolean => {
-  if (item === 'manoeuvre') return improved;
-  return (gear.length > 0 && gear.includes(item as Equipment)) || (skills.length > 0 && skills.includes(item as Skill));
-};
+const owns = ({ improved, gear, skills }: Man, item: Item): boolean =>
+  item === 'manoeuvre' ? improved : gear.includes(item as Equipment) || skills.includes(item as Skill);
 
 /** All he could pay with. */
 interface Means {

@@ -1,4 +1,4 @@
-import { COMBAT, countIn } from '../cards/adventure.ts';
+import { COMBAT, countIn, holdsCombat } from '../cards/adventure.ts';
 import { HAND_OVER, type Of } from '../choices.ts';
 import { discardFrom } from '../decks.ts';
 import { advanceStipulation } from '../missions/missions.ts';
@@ -26,7 +26,7 @@ export const handOver = row('hand-over', {
     if (!isWanted(state, 'hand-over')) return;
     const there = manOf(state, actor).place === 'paris';
     if (!there) listHeld(state, seat, choices);
-    else if (!COMBAT.some(card => state.hands[seat].includes(card))) choices.push(HAND_OVER.single);
+    else if (!holdsCombat(state.hands[seat])) choices.push(HAND_OVER.single);
   },
   bar: (state, actor, { card }) => {
     if (isGiven(state, 'hand-over')) return DONE;
