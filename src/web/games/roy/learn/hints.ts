@@ -1,4 +1,4 @@
-import { countIn } from '#games/roy/cards/adventure.ts';
+import { countIn, holdsCombat } from '#games/roy/cards/adventure.ts';
 import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, SIEGE_END, TIME_LAST } from '#games/roy/cards/board.ts';
 import type { Choice } from '#games/roy/choices.ts';
 import { challengeAt, isDown, mayMeetRochefort, skillOf } from '#games/roy/facts.ts';
@@ -83,14 +83,13 @@ const shortOf = (view: View, man: Man): Hint | false => {
 };
 
 const turnOf = (view: View, man: Man): readonly (Hint | false)[] => {
-  const holdsCombat = view.hand.includes('single') || view.hand.includes('double');
   return [
     man.place === 'bastille' && { id: 'bastille' },
     !view.shown && mayMeetRochefort(view, man) && { id: 'rochefort', place: man.place },
     shortOf(view, man),
     view.hand.includes('captain') && { id: 'captain' },
     view.turn > 1 && view.men.every(({ place }) => place !== 'quest') && { id: 'quest' },
-    view.garrison.length === 0 && holdsCombat && man.place === 'la-rochelle' && { id: 'garrison' },
+    view.garrison.length === 0 && holdsCombat(view.hand) && man.place === 'la-rochelle' && { id: 'garrison' },
   ];
 };
 
