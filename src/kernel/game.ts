@@ -52,8 +52,12 @@ export interface OptionSpec {
 export const usualOf = ({ usual, values }: OptionSpec): string => usual ?? values[0];
 export type Options = Readonly<Record<string, string>>;
 
+/** A match that ended otherwise than by its rules: seats were given up, or all agreed to leave it. */
+export type EarlyEnd = { readonly why: 'resigned'; readonly seats: readonly Seat[] } | { readonly why: 'agreed' };
+
 /** How a match ended. */
 export interface Outcome {
+  /** The rules' own word for it, or why it ended early. */
   readonly ending: string;
   readonly winners: readonly Seat[];
   /** By seat. */
@@ -62,20 +66,27 @@ export interface Outcome {
   readonly turns: number;
   /** How far the match came, in the game's own measure, e.g. `board 2`; left out where the score tells it. */
   readonly reached?: string;
+  /** Left out where it ended by its rules. */
+  readonly early?: EarlyEnd;
 }
 
 /** The rules of one game, without memory: all that changes is in `State`, which is plain JSON. */
 export interface Game<State, Choice, Event extends Happening, View> {
   readonly id: string;
-  /** Goes up when old journals would no longer replay. */
+  /** The rules a new match is dealt by. The number goes up when old journals would no longer replay. */
   readonly rules: number;
+  /** The oldest rules it still plays, for matches that began by them; left out where it plays none but `rules`. */
+  readonly oldest?: number;
   readonly seats: readonly [least: number, most: number];
   readonly options: readonly OptionSpec[];
   /** The side each seat plays for; null where every seat plays for itself. */
   readonly sides: ((seat: Seat, seats: number, options: Options) => string) | null;
 
-  /** The state keeps `rng` as its own: every later die and shuffle comes out of it. */
-  setup(seats: number, options: Options, rng: Rng, tell: Tell<Event>): State;
+  /**
+   * The state keeps `rng` as its own: every later die and shuffle comes out of it. `rules` are those the match is played
+   * by, `oldest` at least; left out, the newest. Where a rule was mended, the state remembers what that number meant.
+   */
+  setup(seats: number, options: Options, rng: Rng, tell: Tell<Event>, rules?: number): State;
   /** The dice: read only to see whether any were used. */
   rng(state: State): Rng;
   /** Every seat that may choose now, and among what; empty once the match is over. */
@@ -101,12 +112,21 @@ export interface Game<State, Choice, Event extends Happening, View> {
   readonly hearers?: (from: Seat, seats: number, options: Options) => readonly Seat[];
   /** What a seat holds and may show to those who hear it, one name for each; left out where nothing is shown. */
   showable?(view: View): readonly string[];
+  /**
+   * What counts for a seat that does not answer, where the table has agreed on that: one of the choices it is offered. It
+   * sees no more than the seat does, so it cannot give anything away. Left out where any choice will do.
+   */
+  silence?(decision: Decision<Choice>, rng: Rng): Choice;
   /** How long the seat of the clock waits before it makes its choice, in seconds; left out where no clock runs. */
   clockSeconds?(options: Options): number | null;
 }
 
 /** A game whose types are nobody's business: what tables, servers and labs hold. */
 export type AnyGame = Game<unknown, unknown, Happening, unknown>;
+
+/** A match that began by those rules can still be played. */
+export const playsBy = ({ rules, oldest = rules }: Pick<AnyGame, 'rules' | 'oldest'>, number: number): boolean =>
+  number >= oldest && number <= rules;
 
 /** One pure step: `state` is left as it was. */
 export const step = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, state: S, seat: Seat, choice: C) => {
@@ -120,6 +140,12 @@ export const step = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, state
 export const redact = <E extends Happening>(event: E, seat: Seat | null): Omit<E, 'secret'> | E => {
   const { secret, ...open } = event;
   return secret === undefined || (seat !== null && secret.to.includes(seat)) ? event : open;
+};
+
+/** What these rules make of options chosen under others: those that are gone are left out, new ones have their usual value. */
+export const optionsNow = (specs: readonly OptionSpec[], given: Options): Options => {
+  const known = specs.flatMap(({ id, values }) => (values.includes(given[id]) ? [[id, given[id]]] : []));
+  return readOptions(specs, Object.fromEntries(known)).options ?? {};
 };
 
 /** The options with defaults filled in, or the name of the first one that is wrong. */

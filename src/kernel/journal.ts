@@ -1,5 +1,6 @@
 import { diceOf, type Seed } from './fairness.ts';
-import type { AnyGame, Happening, Options, Seat } from './game.ts';
+import type { AnyGame, Decision, EarlyEnd, Happening, Options, Seat } from './game.ts';
+import type { WordPromise } from './word-promise.ts';
 
 /** `[seat, choice]`, or `[seat, null]` where a seat took back its last choice. */
 export type Move = readonly [seat: Seat, choice: unknown];
@@ -23,18 +24,36 @@ export interface MatchRecord {
   readonly commitment: string;
   readonly seed: Seed;
   readonly entries: readonly Move[];
+  /** What each seat promised to add before any words were shown, null for nothing; left out where nobody was asked to. */
+  readonly promises?: readonly (WordPromise | null)[];
+  /** Left out while the match runs, and where it ended by its rules. */
+  readonly ended?: EarlyEnd;
 }
 
-/** Equal as JSON, whatever the order of keys. */
+type Plain = Readonly<Record<string, unknown>>;
+
+const sameList = (a: readonly unknown[], b: readonly unknown[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (!same(a[at], b[at])) return false;
+  return true;
+};
+
+const sameObject = (a: object, b: object): boolean => {
+  let keys = 0;
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !same((a as Plain)[key], (b as Plain)[key])) return false;
+    keys++;
+  }
+  for (const _ in b) keys--;
+  return keys === 0;
+};
+
+/** Equal as JSON, whatever the order of keys. Asked about every choice on offer: it makes no lists of keys. */
 export const same = (a: unknown, b: unknown): boolean => {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a);
-  return (
-    keys.length === Object.keys(b).length &&
-    keys.every(key => Object.hasOwn(b, key) && same(a[key as keyof typeof a], b[key as keyof typeof b]))
-  );
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b);
+  return !Array.isArray(b) && sameObject(a, b);
 };
 
 const diceOfRecord = ({ seed, table, seats }: Pick<MatchRecord, 'seed' | 'table' | 'seats'>) =>
@@ -62,7 +81,8 @@ export interface Course {
 
 export const openingOf = (game: AnyGame, record: MatchRecord): Course['opening'] => {
   const events: Happening[] = [];
-  const state = game.setup(record.seats.length, record.options, diceOfRecord(record), event => events.push(event));
+  const { seats, options, rules } = record;
+  const state = game.setup(seats.length, options, diceOfRecord(record), event => events.push(event), rules);
   return { state, events };
 };
 
@@ -72,10 +92,26 @@ export const stateOf = ({ opening, played }: Course): unknown => (played.at(-1) 
 export const momentOf = ({ opening, played }: Course, at: number): Course['opening'] =>
   at === 0 ? opening : played[at - 1];
 
-/** Plays one choice on the end of a course, or null when the rules do not offer it to that seat. */
-export const played = (game: AnyGame, before: unknown, seat: Seat, choice: unknown): Played | null => {
-  const decision = game.decisions(before).find(each => each.seat === seat && each.choices.some(c => same(c, choice)));
-  const listed = decision?.choices.find(each => same(each, choice));
+const listedIn = (decisions: readonly Decision<unknown>[], seat: Seat, choice: unknown): unknown => {
+  for (const decision of decisions) {
+    const listed = decision.seat === seat ? decision.choices.find(each => same(each, choice)) : undefined;
+    if (listed !== undefined) return listed;
+  }
+  return undefined;
+};
+
+/**
+ * Plays one choice on the end of a course, or null when the rules do not offer it to that seat. Whoever has asked the rules
+ * already what may be chosen there says so in `decisions`.
+ */
+export const played = (
+  game: AnyGame,
+  before: unknown,
+  seat: Seat,
+  choice: unknown,
+  decisions: readonly Decision<unknown>[] = game.decisions(before),
+): Played | null => {
+  const listed = listedIn(decisions, seat, choice);
   if (listed === undefined) return null;
   const state = game.clone(before);
   const events: Happening[] = [];

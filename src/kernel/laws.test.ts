@@ -97,6 +97,14 @@ test('a state that JSON changes is caught', () => {
   expect(brokenBy(lossy)).toEqual(law('a state survives'));
 });
 
+test('an answer for a silent seat that is not on offer, or differs from time to time, is caught', () => {
+  const bold: typeof toy = { ...toy, silence: () => ({ kind: 'raise' }) as never };
+  let asked = 0;
+  const fickle: typeof toy = { ...toy, silence: ({ choices }) => choices[asked++ % choices.length] };
+  expect(brokenBy(bold)).toEqual(law('what counts for a silent seat'));
+  expect(brokenBy(fickle)).toEqual(law('what counts for a silent seat'));
+});
+
 test('a match that ends without an outcome, lasts too long or does not add up is caught', () => {
   expect(brokenBy({ ...toy, outcome: () => null })).toEqual(law('somebody is asked'));
   expect(brokenBy(toy, { ...lawful, longest: 2 })).toEqual(law('every match ends'));

@@ -2,7 +2,14 @@ import { describe, test } from 'vitest';
 import type { Game, Happening } from './game.ts';
 import { groundOf, type Law, type Lawful } from './laws/ground.testing.ts';
 import { endsAndReplays } from './laws/match-laws.testing.ts';
-import { addsUp, asksEachOnce, asksUntilTheEnd, stepsPurely, survivesJson } from './laws/position-laws.testing.ts';
+import {
+  addsUp,
+  answersForTheSilent,
+  asksEachOnce,
+  asksUntilTheEnd,
+  stepsPurely,
+  survivesJson,
+} from './laws/position-laws.testing.ts';
 import {
   actsTellNothingHidden,
   hidesWhatDiffers,
@@ -26,6 +33,7 @@ export const lawsOf = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, law
     survivesJson(ground),
     asksEachOnce(ground),
     asksUntilTheEnd(ground),
+    answersForTheSilent(ground),
     stepsPurely(ground),
     hidesWhatDiffers(ground),
     imaginesWhatFits(ground),

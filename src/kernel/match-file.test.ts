@@ -4,6 +4,7 @@ import { CLOCK } from './game.ts';
 import type { MatchRecord } from './journal.ts';
 import { readRecord, verify } from './match-file.ts';
 import { toyMatch as record, toy } from './toy.testing.ts';
+import { wordPromiseOf } from './word-promise.ts';
 
 const games = { toy };
 const keep = { kind: 'keep' };
@@ -47,6 +48,12 @@ const broken: readonly [string, string, unknown][] = [
   ],
   ['no game', JSON.stringify({ ...record(), game: 7 }), { kind: 'field', field: 'game' }],
   ['no table', JSON.stringify({ ...record(), table: null }), { kind: 'field', field: 'table' }],
+  ['promises for fewer seats', JSON.stringify({ ...record(), promises: [null] }), { kind: 'field', field: 'promises' }],
+  [
+    'a promise that is none',
+    JSON.stringify({ ...record(), promises: ['salt', null] }),
+    { kind: 'field', field: 'promises' },
+  ],
   ['no commitment', JSON.stringify({ ...record(), commitment: 0 }), { kind: 'field', field: 'commitment' }],
 ];
 test.each(broken)('%s is told apart', (_, text, problem) => {
@@ -62,6 +69,17 @@ const forged: readonly [string, MatchRecord, unknown][] = [
   ['an unknown value', record([], { options: { dice: 'two' } }), { kind: 'option', option: 'dice' }],
   ['another seed than was promised', record([], { seed: seedFrom(new Uint8Array(32)) }), { kind: 'commitment' }],
   ['another table than was promised', record([], { table: 'rose' }), { kind: 'commitment' }],
+  [
+    'other words than were promised',
+    record([], { promises: [wordPromiseOf('lily', 0, 'pepper'), null] }),
+    { kind: 'words', seat: 0 },
+  ],
+  ['words where none were promised', record([], { promises: [null, null] }), { kind: 'words', seat: 0 }],
+  [
+    "another seat's promise",
+    record([], { promises: [wordPromiseOf('lily', 1, 'salt'), null] }),
+    { kind: 'words', seat: 0 },
+  ],
   ['a choice the rules do not allow', record([[1, keep]]), { kind: 'entry', entry: 0 }],
 ];
 test.each(forged)('verifying finds %s', (_, file, problem) => {
@@ -72,6 +90,12 @@ test('verifying an honest match finds nothing wrong', () => {
   const { problem, course } = verify(games, record([[0, roll]]));
   expect(problem).toBeNull();
   expect(course?.played).toHaveLength(1);
+});
+
+test('promised words are read back and verified', () => {
+  const written = record([[0, keep]], { promises: [wordPromiseOf('lily', 0, 'salt'), null] });
+  expect(readRecord(JSON.stringify(written))).toEqual({ record: written, problem: null });
+  expect(verify(games, written).problem).toBeNull();
 });
 
 test('what a file says beyond a record is left out', () => {

@@ -12,6 +12,8 @@ interface State {
   secrets: number[];
   rolled: boolean[];
   turn: Seat;
+  /** Of the die: what a rule that was mended looks at. */
+  faces: number;
 }
 interface Choice {
   readonly kind: 'keep' | 'roll';
@@ -29,9 +31,18 @@ interface View {
   readonly turn: Seat;
   readonly rolled: readonly boolean[];
   readonly secrets: readonly (number | null)[];
+  readonly faces: number;
 }
 
 const isOver = (state: { turn: Seat; secrets: readonly unknown[] }) => state.turn === state.secrets.length;
+
+const dealt = (seats: number, faces: number, rng: Rng): State => ({
+  rng,
+  secrets: Array.from({ length: seats }, () => below(rng, faces)),
+  rolled: Array.from({ length: seats }, () => false),
+  turn: 0,
+  faces,
+});
 
 export const toy: Game<State, Choice, Event, View> = {
   id: 'toy',
@@ -39,18 +50,13 @@ export const toy: Game<State, Choice, Event, View> = {
   seats: [2, 3],
   options: [{ id: 'dice', values: ['six', 'ten'] }],
   sides: null,
-  setup: (seats, _options, rng) => ({
-    rng,
-    secrets: Array.from({ length: seats }, () => below(rng, 6)),
-    rolled: Array.from({ length: seats }, () => false),
-    turn: 0,
-  }),
+  setup: (seats, _options, rng) => dealt(seats, 6, rng),
   decisions: (state): Decision<Choice>[] =>
     isOver(state) ? [] : [{ seat: state.turn, prompt: 'keep', choices: [{ kind: 'keep' }, { kind: 'roll' }] }],
   apply(draft, seat, { kind }, tell) {
     if (kind === 'keep') tell?.({ kind: 'kept', seat });
     else {
-      draft.secrets[seat] = below(draft.rng, 6);
+      draft.secrets[seat] = below(draft.rng, draft.faces);
       draft.rolled[seat] = true;
       tell?.({ kind: 'rolled', seat, secret: { to: [seat], number: draft.secrets[seat] } });
     }
@@ -67,13 +73,15 @@ export const toy: Game<State, Choice, Event, View> = {
     seat,
     turn: state.turn,
     rolled: state.rolled.slice(),
+    faces: state.faces,
     secrets: state.secrets.map((number, owner) => (owner === seat || isOver(state) ? number : null)),
   }),
   imagine: (view, rng) => ({
     rng: fork(rng),
-    secrets: view.secrets.map(number => number ?? below(rng, 6)),
+    secrets: view.secrets.map(number => number ?? below(rng, view.faces)),
     rolled: view.rolled.slice(),
     turn: view.turn,
+    faces: view.faces,
   }),
   barred: () => [],
   clone: state => ({
@@ -81,8 +89,20 @@ export const toy: Game<State, Choice, Event, View> = {
     secrets: state.secrets.slice(),
     rolled: state.rolled.slice(),
     turn: state.turn,
+    faces: state.faces,
   }),
   rng: state => state.rng,
+};
+
+/**
+ * The same game after a rule was mended: by rules 1 the option for a die of ten changed nothing. Only `setup` looks at the
+ * number; all that follows asks the state.
+ */
+export const mendedToy: typeof toy = {
+  ...toy,
+  rules: 2,
+  oldest: 1,
+  setup: (seats, { dice }, rng, _tell, rules = 2) => dealt(seats, rules >= 2 && dice === 'ten' ? 10 : 6, rng),
 };
 
 const seed = seedFrom(new Uint8Array(32).fill(7));

@@ -54,7 +54,7 @@ const duelView = ({ target, cards, sum, won, seat }: Duel): DuelView => ({
   seat,
 });
 
-const reckoningView = (reckoning: Reckoning): ReckoningView => ({
+const newReckoningView = (reckoning: Reckoning): ReckoningView => ({
   round: reckoning.round,
   ending: reckoning.ending,
   rewards: rowsOf(reckoning.rewards),
@@ -64,6 +64,14 @@ const reckoningView = (reckoning: Reckoning): ReckoningView => ({
   discards: rowsOf(reckoning.discards),
   duels: reckoning.duels.map(duelView),
 });
+
+/** The last round is part of every view of the next one, and never changes: what was made of it serves them all. */
+const reckonings = new WeakMap<Reckoning, ReckoningView>();
+const reckoningView = (reckoning: Reckoning): ReckoningView => {
+  const known = reckonings.get(reckoning) ?? newReckoningView(reckoning);
+  reckonings.set(reckoning, known);
+  return known;
+};
 
 export const view = (state: State, seat: Seat | null): View => ({
   seat,

@@ -11,6 +11,7 @@ import { agreed, OPTIONS } from './options.ts';
 import { answer, ask, settle } from './questions/index.ts';
 import { playOneForAll } from './questions/one-for-all/play.ts';
 import { setup } from './setup.ts';
+import { silence } from './silence.ts';
 import { clone, MILADY, type State } from './state.ts';
 import { hearers, showable } from './talk.ts';
 import { type View, view } from './view.ts';
@@ -68,5 +69,6 @@ export const roy: Game<State, Choice, Event, View> = {
   matter,
   hearers,
   showable,
+  silence,
   clockSeconds: options => agreed({ options }, 'hourglassSeconds'),
 };

@@ -7,6 +7,7 @@ import { imagine } from './imagine.ts';
 import type { Question } from './questions/question.ts';
 import { QUESTIONS } from './questions/questions.ts';
 import { setup } from './setup.ts';
+import { silence } from './silence.ts';
 import { clone, type State } from './state.ts';
 import { goOn } from './turn/rounds.ts';
 import { type TurnView, type View, view } from './view.ts';
@@ -61,4 +62,5 @@ export const trois: Game<State, Choice, Event, View> = {
   imagine,
   barred,
   clone,
+  silence,
 };

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { seeded } from '../fairness.ts';
 import { type Happening, step } from '../game.ts';
 import { same } from '../journal.ts';
+import { silentChoice } from '../silence.ts';
 import { type Ground, type Law, nth, throughJson } from './ground.testing.ts';
 
 export const survivesJson = <S, C, E extends Happening, V>({ game, everywhere }: Ground<S, C, E, V>): Law => ({
@@ -35,6 +37,19 @@ export const asksUntilTheEnd = <S, C, E extends Happening, V>({ game, everywhere
     everywhere(players, state => {
       const asked = game.decisions(state).filter(each => each.optional !== true);
       expect(asked.length > 0).toBe(game.outcome(state) === null);
+    });
+  },
+});
+
+export const answersForTheSilent = <S, C, E extends Happening, V>({ game, everywhere }: Ground<S, C, E, V>): Law => ({
+  name: 'what counts for a silent seat is on offer, and the same for the same dice',
+  hold: players => {
+    everywhere(players, (state, number) => {
+      for (const decision of game.decisions(state)) {
+        const choice = silentChoice(game, decision, seeded(number));
+        expect(decision.choices.some(each => same(each, choice))).toBe(true);
+        expect(same(silentChoice(game, decision, seeded(number)), choice)).toBe(true);
+      }
     });
   },
 });
