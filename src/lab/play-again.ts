@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '#bots/levels.ts';
 import { GAMES } from '#games/all.ts';
 import type { GameId } from '#games/index.ts';
-import { type AnyGame, type Options, readOptions } from '#kernel/game.ts';
+import { type AnyGame, optionsNow } from '#kernel/game.ts';
 import {
   type Course,
   type MatchRecord,
@@ -28,12 +28,6 @@ interface Growing {
   readonly list: Played[];
   readonly entries: Move[];
 }
-
-/** Options that are gone are left out, and new ones have their usual value. */
-const optionsNow = (game: AnyGame, options: Options): Options => {
-  const known = game.options.flatMap(({ id, values }) => (values.includes(options[id]) ? [[id, options[id]]] : []));
-  return readOptions(game.options, Object.fromEntries(known)).options ?? {};
-};
 
 /** Makes the recorded choices again, up to the first that the rules of today refuse. */
 const follow = (game: AnyGame, { course, list, entries }: Growing, recorded: readonly Move[]): void => {
@@ -73,7 +67,7 @@ const goOn = (id: GameId, { table, seats }: MatchRecord, { course, list, entries
 export const playAgain = (id: GameId, recorded: MatchRecord): PlayedAgain => {
   const { game } = GAMES[id];
   const entries: Move[] = [];
-  const record = { ...recorded, rules: game.rules, options: optionsNow(game, recorded.options), entries };
+  const record = { ...recorded, rules: game.rules, options: optionsNow(game.options, recorded.options), entries };
   const list: Played[] = [];
   const course: Course = { opening: openingOf(game, record), played: list };
   follow(game, { course, list, entries }, recorded.entries);

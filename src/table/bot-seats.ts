@@ -3,7 +3,7 @@ import type { Decision, Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import { type DeclinedMatters, declinedMatters } from './declined-matters.ts';
 import { isSomebodys, questionOf } from './matters.ts';
-import type { ChoiceRefusal, Table } from './table.ts';
+import type { ChoiceRefusal, Table, TableNow } from './table.ts';
 
 /** What a bot is given to think about: its own view, its own question, and nothing else. */
 export interface Thought {
@@ -62,7 +62,7 @@ export interface SeatedBots {
 type Seated = Required<Omit<BotSeatDeps, 'consent'>> & Pick<BotSeatDeps, 'consent'>;
 
 class BotSeats implements SeatedBots {
-  readonly #table: Table;
+  readonly #table: TableNow;
   readonly #deps: Seated;
   readonly #thinking = new Map<Seat, Decision<unknown>>();
   readonly #answering = new Set<Seat>();
@@ -71,7 +71,7 @@ class BotSeats implements SeatedBots {
   readonly #unwatch: () => void;
   #stopped = false;
 
-  constructor(table: Table, deps: Seated) {
+  constructor(table: TableNow, deps: Seated) {
     this.#table = table;
     this.#deps = deps;
     this.#unwatch = table.watch(this.look);
@@ -174,8 +174,8 @@ class BotSeats implements SeatedBots {
 }
 
 /** Lets the bots at a table play by themselves until `stop` is called. */
-export const seatBots = (table: Table, deps: BotSeatDeps): SeatedBots => {
-  const recorded = table.record.seats.map(seat => seat.bot);
+export const seatBots = (table: Table | TableNow, deps: BotSeatDeps): SeatedBots => {
+  const recorded = 'record' in table ? table.record.seats.map(seat => seat.bot) : [];
   return new BotSeats(table, {
     declined: declinedMatters(table.game),
     levels: () => recorded,

@@ -7,11 +7,21 @@ export interface DeclinedMatters {
   readonly keep: (seat: Seat, decision: Decision<unknown> | undefined) => void;
   /** The question apart from what is not wanted. */
   readonly without: (decision: Decision<unknown>) => Decision<unknown>;
+  readonly kept: () => KeptDeclined;
 }
 
-export const declinedMatters = (game: AnyGame): DeclinedMatters => {
+/** The same as plain JSON. */
+export type KeptDeclined = readonly {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly matters: readonly string[];
+}[];
+
+export const declinedMatters = (game: AnyGame, kept: KeptDeclined = []): DeclinedMatters => {
   const declined = new Map<Seat, { readonly prompt: string; readonly matters: Set<string> }>();
+  for (const { seat, prompt, matters } of kept) declined.set(seat, { prompt, matters: new Set(matters) });
   return {
+    kept: () => [...declined].map(([seat, { prompt, matters }]) => ({ seat, prompt, matters: [...matters] })),
     note({ seat, prompt }, choice) {
       const matter = game.matter?.(choice) ?? null;
       if (matter === null) return;

@@ -3,7 +3,9 @@ import type { AnyGame, Options } from '#kernel/game.ts';
 import type { MatchRecord, SeatRecord } from '#kernel/journal.ts';
 
 interface NewMatchSetup {
-  readonly game: AnyGame;
+  readonly game: Pick<AnyGame, 'id' | 'rules'>;
+  /** By which it is played; left out, the newest. */
+  readonly rules?: number;
   readonly options: Options;
   readonly seats: readonly SeatRecord[];
   /** 32 fresh random bytes: everything hidden in the match comes out of them. */
@@ -13,12 +15,12 @@ interface NewMatchSetup {
 }
 
 /** The journal of a match before its first choice. */
-export const newMatch = ({ game, options, seats, secret, table }: NewMatchSetup): MatchRecord => {
+export const newMatch = ({ game, rules = game.rules, options, seats, secret, table }: NewMatchSetup): MatchRecord => {
   const seed = seedFrom(secret);
   return {
     format: 'panache-match-1',
     game: game.id,
-    rules: game.rules,
+    rules,
     table,
     options,
     seats,

@@ -12,9 +12,20 @@ export interface OpenQuestions {
   note(decisions: readonly Decision<unknown>[], version: number): void;
 }
 
-export const openQuestions = (): OpenQuestions => {
-  let all: readonly Decision<unknown>[] = [];
+/** Since when each seat that is asked has been asked the same. */
+export type KeptQuestions = readonly (readonly [seat: Seat, since: number])[];
+
+export const sinceWhen = ({ all, since }: OpenQuestions): KeptQuestions =>
+  all.map(({ seat }) => [seat, since(seat) ?? 0] as const);
+
+/** `kept` tells since when those that are asked now have been asked. */
+export const openQuestions = (now: readonly Decision<unknown>[] = [], kept: KeptQuestions = []): OpenQuestions => {
+  let all = now;
   const asked = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
+  for (const question of now) {
+    const since = kept.find(([seat]) => seat === question.seat)?.[1];
+    if (since !== undefined) asked.set(question.seat, { question, since });
+  }
   return {
     get all() {
       return all;

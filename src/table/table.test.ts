@@ -4,7 +4,7 @@ import type { AnyGame, Happening, Seat } from '#kernel/game.ts';
 import { verify } from '#kernel/match-file.ts';
 import { toy, toyMatch } from '#kernel/toy.testing.ts';
 import { expectToReplay, game, layRewards, open, play, playToTheEnd, questionOf, record } from './table.testing.ts';
-import { openTable, type Table } from './table.ts';
+import { openTable } from './table.ts';
 
 test('an answer given before another seat’s simultaneous pick still counts', () => {
   const table = open();
@@ -161,33 +161,6 @@ test('a proposal changes nothing until it is played, and is void once something 
   expect(proposal.play()).toEqual({ ok: true, version: 1 });
   expect(() => other.play()).toThrow('meanwhile');
   expect(table.news(0)).toEqual(table.story(0).flatMap(told => (told.at === 1 ? [told.event] : [])));
-});
-
-test('a lean table shows, tells and takes back what a whole one does', () => {
-  const tables = [open(), openTable(game, record(2), 'lean').table as Table];
-  const both = (act: (table: Table) => unknown) => {
-    const [whole, lean] = tables.map(table => JSON.stringify(act(table)));
-    expect(lean).toBe(whole);
-  };
-  const compare = () => {
-    for (const seat of [0, 1, null]) {
-      both(table => table.seen(seat));
-      both(table => table.story(seat));
-    }
-    both(table => table.seenAt(Math.floor(table.seen(null).at / 2), 0));
-  };
-  // Two seats in a row take back: what lies below the last choices must come out of the journal.
-  for (const seat of [0, 0, 1]) both(table => play(table, seat));
-  for (const seat of [1, 0, 0]) both(table => table.takeBack(seat, table.seen(null).version));
-  compare();
-  for (const seat of [0, 1, 1, 0, 0, 1]) both(table => play(table, seat));
-  compare();
-  for (const seat of [1, 0]) both(table => table.takeBack(seat, table.seen(null).version));
-  both(table => play(table, 0));
-  both(table => play(table, 1));
-  for (const table of tables) playToTheEnd(table);
-  compare();
-  both(table => table.record);
 });
 
 test('who has answered is asked anew, even where the next question reads the same', () => {

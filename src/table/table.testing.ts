@@ -3,7 +3,7 @@ import { musketiere } from '#games/musketiere/game.ts';
 import type { AnyGame, Decision, Seat } from '#kernel/game.ts';
 import { type MatchRecord, replay, stateOf } from '#kernel/journal.ts';
 import { newMatch } from './new-match.ts';
-import { openTable, type Table } from './table.ts';
+import { openTable, type Table, type TableNow } from './table.ts';
 
 export const game = musketiere as AnyGame;
 
@@ -22,14 +22,14 @@ export const open = (start: MatchRecord = record(2), rules: AnyGame = game): Tab
   return table;
 };
 
-export const questionOf = (table: Table, seat: Seat): Decision<unknown> => {
+export const questionOf = (table: TableNow, seat: Seat): Decision<unknown> => {
   const question = table.seen(seat).asked.find(each => each.seat === seat);
   if (question === undefined) throw new Error(`seat ${seat} is not asked`);
   return question;
 };
 
 /** Takes the first choice offered. */
-export const play = (table: Table, seat: Seat, version = table.seen(seat).version) =>
+export const play = (table: TableNow, seat: Seat, version = table.seen(seat).version) =>
   table.choose(seat, version, questionOf(table, seat).choices[0]);
 
 export const layRewards = (table: Table, seats: readonly Seat[]) => {

@@ -1,16 +1,20 @@
+import { earlyOutcome } from '#kernel/early-end.ts';
 import {
   type AnyGame,
   type Barred,
   CLOCK,
   type Decision,
+  type EarlyEnd,
   type Happening,
   type Outcome,
   redact,
   type Seat,
 } from '#kernel/game.ts';
 import { type Course, type MatchRecord, type Move, openingOf, type Played, played } from '#kernel/journal.ts';
+import type { Rng } from '#kernel/rng.ts';
+import { silentChoice } from '#kernel/silence.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
-import { eventsOf, leanPast, type Past, wholePast, whyNotBack } from './past.ts';
+import { eventsOf, type Tail, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
 export interface Told {
@@ -51,29 +55,24 @@ export interface Proposal {
   readonly entry: Move;
   /** Who will be asked then; nobody once the match is over. */
   readonly asked: readonly Seat[];
+  /** Those of them without whose answer the match does not go on. */
+  readonly owing: readonly Seat[];
   /** Only while nothing else has been played. */
   readonly play: () => Answer;
 }
 
-/**
- * One match in progress, the same for a browser alone, a screen passed around and a server.
- * It knows the whole truth; `seen` and `story` are the only ways out for it.
- */
-export interface Table {
+/** A match as it stands, without its past: all that bots, clocks and a server's seats have to know. */
+export interface TableNow {
   readonly game: AnyGame;
-  readonly record: MatchRecord;
   /** How many entries the journal has. */
   readonly version: number;
   /** Everybody who is asked, the clock too; nobody once the match is over. */
   readonly asked: readonly Seat[];
+  /** Those of them without whose answer the match does not go on. */
+  readonly owing: readonly Seat[];
   seen(seat: Seat | null): Seen;
   /** The version at which the seat's question came up; null for one that is asked nothing. */
   since(seat: Seat): number | null;
-  /** How it looked to that seat after so many choices. */
-  seenAt(at: number, seat: Seat | null): unknown;
-  /** What the choice of that number brought about, as that seat may read it. */
-  eventsAt(at: number, seat: Seat | null): readonly Happening[];
-  story(seat: Seat | null): readonly Told[];
   /** Plays a choice of a seat, or of the clock. */
   choose(seat: Seat, version: number, choice: unknown): Answer;
   takeBack(seat: Seat, version: number): Answer;
@@ -81,70 +80,118 @@ export interface Table {
   propose(seat: Seat, version: number, choice: unknown): Proposal | No;
   /** What the last choice brought about, as that seat may read it; nothing after one was taken back. */
   news(seat: Seat | null): readonly Happening[];
+  /** What counts for a seat that does not answer; null for one that is asked nothing. */
+  silence(seat: Seat, rng: Rng): unknown;
+  /** The match ends here, otherwise than by its rules. */
+  end(early: EarlyEnd): void;
   /** Calls back after every change; the answer ends that. */
   watch(listener: () => void): () => void;
 }
 
-const told = (events: readonly (readonly Happening[])[], seat: Seat | null): readonly Told[] =>
-  events.flatMap((each, at) => each.map(event => ({ at, event: redact(event, seat) })));
+/**
+ * One match in progress, the same for a browser alone and a screen passed around. It knows the whole truth; `seen` and
+ * `story` are the only ways out for it.
+ */
+export interface Table extends TableNow {
+  readonly record: MatchRecord;
+  /** How it looked to that seat after so many choices. */
+  seenAt(at: number, seat: Seat | null): unknown;
+  /** What the choice of that number brought about, as that seat may read it. */
+  eventsAt(at: number, seat: Seat | null): readonly Happening[];
+  story(seat: Seat | null): readonly Told[];
+}
+
+/** What happened, the deal first or from a later choice on, as that seat may read it. */
+export const toldTo = (events: readonly (readonly Happening[])[], seat: Seat | null, from = 0): readonly Told[] =>
+  events.slice(from).flatMap((each, at) => each.map(event => ({ at: from + at, event: redact(event, seat) })));
 
 /** All that happened, as that seat may read it. */
-export const storyOf = (course: Course, seat: Seat | null): readonly Told[] => told(eventsOf(course), seat);
+export const storyOf = (course: Course, seat: Seat | null): readonly Told[] => toldTo(eventsOf(course), seat);
 
-/** Opens a match from its journal, or says which entry the rules do not allow. `lean` keeps no past in memory. */
+/** Opens a match from its journal, or says which entry the rules do not allow. */
 export const openTable = (
   game: AnyGame,
   start: MatchRecord,
-  memory: 'whole' | 'lean' = 'whole',
 ): { table: Table; broken: null } | { table: null; broken: number } => {
-  const opening = openingOf(game, start);
+  const { ended, ...running } = start;
   const entries: Move[] = [];
-  const past = memory === 'whole' ? wholePast(opening) : leanPast(game, start, entries, opening.state);
-  const table = tableOf({ game, start, entries, past, questions: openQuestions() });
+  const past = wholePast(openingOf(game, start));
+  const questions = openQuestions();
+  const parts: TableParts = { game, playing: start, journal: entries, past, questions, early: null };
+  const { happened: _, ...now } = tableNow(parts);
   // Played one by one, so that the table knows since when each question has been asked.
   for (const [number, [seat, choice]] of start.entries.entries()) {
-    const proposal = table.propose(seat, number, choice);
+    const proposal = now.propose(seat, number, choice);
     if (!proposal.ok) return { table: null, broken: number };
     proposal.play();
   }
+  if (ended !== undefined) now.end(ended);
+  const table: Table = {
+    ...now,
+    get version() {
+      return entries.length;
+    },
+    get asked() {
+      return questions.all.map(each => each.seat);
+    },
+    get owing() {
+      return owingIn(questions.all);
+    },
+    get record() {
+      const record = { ...running, entries: entries.slice() };
+      return parts.early === null ? record : { ...record, ended: parts.early };
+    },
+    seenAt: (at, seat) => game.view(past.moment(at).state, seat),
+    eventsAt: (at, seat) => past.moment(at).events.map(event => redact(event, seat)),
+    story: seat => toldTo(past.events(), seat),
+  };
   return { table, broken: null };
 };
 
 /** What a table is made of. */
-interface Parts {
+export interface TableParts {
   readonly game: AnyGame;
-  /** The match as it was before the first entry. */
-  readonly start: MatchRecord;
-  readonly entries: Move[];
-  readonly past: Past;
+  /** Who plays, and by which options. */
+  readonly playing: Pick<MatchRecord, 'options'> & { readonly seats: readonly { readonly bot: string | null }[] };
+  /** What has been played: a whole journal, or only how long it is. */
+  readonly journal: { readonly length: number; push(entry: Move): unknown };
+  readonly past: Tail;
   readonly questions: OpenQuestions;
+  /** Set once, when the match ends otherwise than by its rules. */
+  early: EarlyEnd | null;
 }
+
+const owingIn = (decisions: readonly Decision<unknown>[]): readonly Seat[] =>
+  decisions.flatMap(({ seat, optional }) => (optional === true || seat === CLOCK ? [] : [seat]));
 
 const refuse = (why: ChoiceRefusal): No => ({ ok: false, why });
 
 /** The two ways to change a match: a choice, and taking one back. `onplayed` hears what has come of it. */
-const proposing = ({ game, entries, past, questions }: Parts, onplayed: (events: readonly Happening[]) => void) => {
+const proposing = (parts: TableParts, onplayed: (events: readonly Happening[]) => void) => {
+  const { game, journal, past, questions } = parts;
   const proposed = (entry: Move, after: unknown, events: readonly Happening[], change: () => void): Proposal => {
-    const version = entries.length;
+    const version = journal.length;
     const decisions = game.decisions(after);
     return {
       ok: true,
       entry,
       asked: decisions.map(each => each.seat),
+      owing: owingIn(decisions),
       play() {
-        if (entries.length !== version) throw new Error('something else was played meanwhile');
+        if (journal.length !== version) throw new Error('something else was played meanwhile');
         change();
-        entries.push(entry);
+        journal.push(entry);
         questions.answered(entry[0]);
-        questions.note(decisions, entries.length);
+        questions.note(decisions, journal.length);
         onplayed(events);
-        return { ok: true, version: entries.length };
+        return { ok: true, version: journal.length };
       },
     };
   };
 
   const proposeBack = (seat: Seat, version: number): Proposal | No => {
-    if (version !== entries.length) return refuse('late');
+    if (parts.early !== null) return refuse('over');
+    if (version !== journal.length) return refuse('late');
     const why = whyNotBack(past.last, seat);
     return why === null ? proposed([seat, null], past.before, [], () => past.pop()) : refuse(why);
   };
@@ -153,8 +200,8 @@ const proposing = ({ game, entries, past, questions }: Parts, onplayed: (events:
     if (choice === null) return proposeBack(seat, version);
     const since = questions.since(seat);
     if (since === null) return refuse(questions.all.length === 0 ? 'over' : 'not-asked');
-    if (version < since || version > entries.length) return refuse('late');
-    const next: Played | null = played(game, past.state, seat, choice);
+    if (version < since || version > journal.length) return refuse('late');
+    const next: Played | null = played(game, past.state, seat, choice, questions.all);
     if (next === null) return refuse('not-offered');
     return proposed([seat, next.choice], next.state, next.events, () => past.push(next));
   };
@@ -162,12 +209,12 @@ const proposing = ({ game, entries, past, questions }: Parts, onplayed: (events:
   return { propose, proposeBack };
 };
 
-const seenBy = ({ game, entries, past, questions }: Parts, seat: Seat | null): Seen => {
+const seenBy = ({ game, playing, journal, past, questions, early }: TableParts, seat: Seat | null): Seen => {
   const { state } = past;
   const view = game.view(state, seat);
   let barred: readonly Barred[] | null = null;
   return {
-    version: entries.length,
+    version: journal.length,
     at: past.at,
     view,
     asked: questions.all.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
@@ -176,43 +223,52 @@ const seenBy = ({ game, entries, past, questions }: Parts, seat: Seat | null): S
       barred ??= game.barred(view);
       return barred;
     },
-    mayTakeBack: seat !== null && whyNotBack(past.last, seat) === null,
-    outcome: game.outcome(state),
+    mayTakeBack: early === null && seat !== null && whyNotBack(past.last, seat) === null,
+    outcome: early === null ? game.outcome(state) : earlyOutcome(game, playing, early),
   };
 };
 
 const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
 
-const tableOf = (parts: Parts): Table => {
-  const { game, start, entries, past, questions } = parts;
+/** A match as it stands, on its way; `happened` is what the last choice brought about, secrets and all. */
+export const tableNow = (parts: TableParts): TableNow & { readonly happened: () => readonly Happening[] } => {
+  const { game, journal, past, questions } = parts;
   let news: readonly Happening[] = [];
   const listeners = new Set<() => void>();
-  const { propose, proposeBack } = proposing(parts, events => {
+  const tell = (events: readonly Happening[]): void => {
     news = events;
     for (const listener of [...listeners]) listener();
-  });
-  questions.note(game.decisions(past.state), entries.length);
+  };
+  const { propose, proposeBack } = proposing(parts, tell);
+  questions.note(game.decisions(past.state), journal.length);
 
   return {
     game,
-    get record() {
-      return { ...start, entries: entries.slice() };
-    },
     get version() {
-      return entries.length;
+      return journal.length;
     },
     get asked() {
       return questions.all.map(each => each.seat);
     },
+    get owing() {
+      return owingIn(questions.all);
+    },
     seen: seat => seenBy(parts, seat),
     since: questions.since,
-    seenAt: (at, seat) => game.view(past.moment(at).state, seat),
-    eventsAt: (at, seat) => past.moment(at).events.map(event => redact(event, seat)),
-    story: seat => told(past.events(), seat),
     choose: (seat, version, choice) => (choice === null ? refuse('not-offered') : done(propose(seat, version, choice))),
     takeBack: (seat, version) => done(proposeBack(seat, version)),
     propose,
+    silence(seat, rng) {
+      const decision = questions.all.find(each => each.seat === seat);
+      return decision === undefined ? null : silentChoice(game, decision, rng);
+    },
+    end(early) {
+      parts.early = early;
+      questions.note([], journal.length);
+      tell([]);
+    },
     news: seat => news.map(event => redact(event, seat)),
+    happened: () => news,
     watch(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

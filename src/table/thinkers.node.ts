@@ -23,7 +23,7 @@ export interface Thinkers {
 }
 
 export const startThinkers = (threads: number, time: number): Thinkers => {
-  const pool = threadPool(new URL('./thought.node.ts', import.meta.url), threads);
+  const pool = threadPool<BotRequest>(new URL('./thought.node.ts', import.meta.url), threads);
   let next = 1;
 
   const ask = async <Kind extends BotRequest['kind']>(

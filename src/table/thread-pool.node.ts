@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { BotRequest } from '#bots/requests.ts';
 
-export interface Asked {
+export interface Asked<Question> {
   readonly id: number;
-  readonly question: BotRequest;
+  readonly question: Question;
 }
 export interface Answered {
   readonly id: number;
@@ -11,18 +10,18 @@ export interface Answered {
   readonly error: string | null;
 }
 
-interface Waiting {
-  readonly asked: Asked;
+interface Waiting<Question> {
+  readonly asked: Asked<Question>;
   readonly done: (answer: unknown) => void;
   readonly failed: (error: Error) => void;
 }
 
-/** Questions that may wait for a thread; more than this, and a bot fails and asks again later. */
+/** Questions that may wait for a thread; more than this, and whoever asks has to ask again later. */
 const MOST_WAITING = 10_000;
 
 /** Threads that answer one question at a time each. */
-export interface ThreadPool {
-  readonly ask: (asked: Asked) => Promise<unknown>;
+export interface ThreadPool<Question> {
+  readonly ask: (asked: Asked<Question>) => Promise<unknown>;
   readonly stop: () => Promise<void>;
 }
 
@@ -30,10 +29,10 @@ export interface ThreadPool {
  * Threads start with the first question, and anew after one has died over a question; that question fails. A queue
  * and two lists of our own beat one more dependency.
  */
-export const threadPool = (file: URL, threads: number): ThreadPool => {
-  const queue: Waiting[] = [];
+export const threadPool = <Question>(file: URL, threads: number): ThreadPool<Question> => {
+  const queue: Waiting<Question>[] = [];
   const free: Worker[] = [];
-  const busy = new Map<Worker, Waiting>();
+  const busy = new Map<Worker, Waiting<Question>>();
   let stopped = false;
 
   const died = (worker: Worker, error: Error) => {
@@ -57,7 +56,7 @@ export const threadPool = (file: URL, threads: number): ThreadPool => {
       go();
     });
     worker.on('error', error => died(worker, error instanceof Error ? error : new Error(String(error))));
-    worker.on('exit', () => died(worker, new Error('the thread of a bot ended')));
+    worker.on('exit', () => died(worker, new Error('the thread ended')));
     return worker;
   };
 
@@ -75,7 +74,7 @@ export const threadPool = (file: URL, threads: number): ThreadPool => {
     ask: asked =>
       new Promise((done, failed) => {
         if (stopped || queue.length >= MOST_WAITING) {
-          failed(new Error('the bots have too much to think about'));
+          failed(new Error('there is too much to think about'));
           return;
         }
         queue.push({ asked, done, failed });
