@@ -86,7 +86,11 @@ test('of a running match everybody gets what he may know; of a finished one, all
       door.send({ kind: 'choose', id: `choice-no-${sent++}`, version: position.version, choice: question.choices[0] });
     ({ position } = await door.nextOf('step'));
   }
-  const file = await (await fetch(`${url}/api/tables/${table}/match`)).text();
+  const fileFor = (headers: Record<string, string>) => fetch(`${url}/api/tables/${table}/match`, { headers });
+  expect((await fileFor({})).status).toBe(403);
+  const { watch } = (await door.nextOf('room')).room.links;
+  const file = await (await fileFor({ 'x-panache-key': watch ?? '' })).text();
+  expect(file).toBe(await (await fileFor({ cookie })).text());
   const { record } = readRecord(file);
   if (record === null) throw new Error('no match file');
   expect(verify(RULES, record).problem).toBeNull();

@@ -97,7 +97,16 @@ test('the server says that it is well', async () => {
   expect(response.headers['cache-control']).toBe('no-store');
 });
 
-test.each(['/', '/health', '/assets/nothing.js'])('%s comes with strict headers', async url => {
+test.each([
+  '/',
+  '/health',
+  '/assets/nothing.js',
+  '/%',
+  '/%zz',
+  '/api/%',
+  `/api/tables/${'a'.repeat(9000)}/match`,
+  '/play/%E0%A4%A',
+])('%s comes with strict headers', async url => {
   const { headers } = await get(url);
   const policy = String(headers['content-security-policy']);
   expect(policy).toContain("default-src 'none'");

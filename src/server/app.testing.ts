@@ -11,7 +11,10 @@ import { settingsOf } from './settings.testing.ts';
 import { openSqlite } from './store/sqlite.ts';
 
 /** The whole server on a free port, with a store of its own. */
-export const serve = async (env: Record<string, string> = {}, changes: Partial<AppOptions> = {}) => {
+export const serve = async (
+  env: Record<string, string> = {},
+  { host = '127.0.0.1', ...changes }: Partial<AppOptions> & { readonly host?: string } = {},
+) => {
   const folder = freshFolder();
   const store = openSqlite(folder);
   const settings = settingsOf({ PANACHE_LOG: 'silent', PANACHE_BOT_PAUSE: '0', ...env });
@@ -20,7 +23,7 @@ export const serve = async (env: Record<string, string> = {}, changes: Partial<A
     await app.close();
     await store.close();
   });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: 0, host });
   const { port } = app.server.address() as AddressInfo;
   return { app, store, url: `http://127.0.0.1:${port}` };
 };

@@ -4,26 +4,31 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { GAMES } from '#games/all.ts';
 import { GAME_IDS } from '#games/index.ts';
-import type { Time } from '#table/clock.ts';
 import { levelsOf } from '#table/levels.ts';
 import { startThinkers } from '#table/thinkers.node.ts';
+import { addressHandles } from './address-handle.ts';
+import { addAddresses } from './address-route.ts';
 import { addApi } from './api.ts';
+import { answerNoRequest, readableUrl } from './bad-request.ts';
+import { guardConnections, IN_TIME, type InTime } from './guard-connections.ts';
 import { addHeaders } from './headers.ts';
 import { addHealth } from './health.ts';
 import { addLiveSocket } from './live/live-socket.ts';
+import { replaysHere, replaysInThread } from './live/replays.ts';
 import type { OfferedGame } from './live/table-deps.ts';
 import { openTableRegistry } from './live/table-registry.ts';
 import { addRequestLog, logOptions } from './logs.ts';
 import { addMetrics, type Metrics } from './metrics.ts';
-import { createNotices } from './notices/notices.ts';
+import { createNotices, type NoticesOptions } from './notices/notices.ts';
 import { addNoticeRoutes } from './notices/routes.ts';
 import { addPages } from './pages.ts';
 import { addPeople } from './people.ts';
+import type { Interfaces } from './reachable.ts';
 import { addRetention } from './retention.ts';
 import { linksWith } from './room/links.ts';
 import type { Settings } from './settings.ts';
 import type { Store } from './store/store.ts';
-import { WALL_TIME } from './time.ts';
+import { type HouseTime, houseTime } from './time.ts';
 
 export interface AppOptions {
   /** The folder of the built page. */
@@ -33,7 +38,12 @@ export interface AppOptions {
   readonly metrics: Metrics;
   /** Every game there is, unless a test brings its own. */
   readonly games?: Readonly<Record<string, OfferedGame>>;
-  readonly time?: Time;
+  readonly time?: HouseTime;
+  readonly inTime?: InTime;
+  /** The networks this machine is in, unless a test brings its own. */
+  readonly interfaces?: () => Interfaces;
+  /** How messages to people leave, unless a test wants it otherwise. */
+  readonly posting?: Partial<Pick<NoticesOptions, 'grace' | 'push' | 'reach'>>;
 }
 
 /** How long a bot that has a use for time may think, in milliseconds. */
@@ -43,16 +53,25 @@ const ALL_GAMES: Readonly<Record<string, OfferedGame>> = Object.fromEntries(
   GAME_IDS.map(id => [id, { game: GAMES[id].game, levels: levelsOf(id) }]),
 );
 
+const serverOptions = ({ log, trustProxy }: Settings, inTime: InTime) => ({
+  ...logOptions(log),
+  trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
+  bodyLimit: 64 * 1024,
+  forceCloseConnections: true,
+  // Longer than any address: what does not fit anywhere is not found, in our own words.
+  routerOptions: { maxParamLength: 64 * 1024 },
+  rewriteUrl: readableUrl,
+  clientErrorHandler: answerNoRequest,
+  requestTimeout: inTime.request,
+  http: { headersTimeout: inTime.headers, connectionsCheckingInterval: inTime.lookEvery },
+});
+
 /** The whole server, ready to listen or to be asked in a test. The store stays its owner's. */
 export const createApp = async (options: AppOptions): Promise<FastifyInstance> => {
-  const { pages, store, settings, metrics, games = ALL_GAMES, time = WALL_TIME } = options;
-  const app = Fastify({
-    ...logOptions(settings.log),
-    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    bodyLimit: 64 * 1024,
-    forceCloseConnections: true,
-    routerOptions: { maxParamLength: 200 },
-  });
+  const { pages, store, settings, metrics, interfaces, posting } = options;
+  const { games = ALL_GAMES, time = houseTime(), inTime = IN_TIME } = options;
+  const app = Fastify(serverOptions(settings, inTime));
+  guardConnections(app.server, settings);
   addRequestLog(app);
   await addHeaders(app);
   await app.register(rateLimit, {
@@ -63,13 +82,16 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     errorResponseBuilder: () => ({ statusCode: 429, why: 'slow-down' }),
   });
 
+  const addressHandle = addressHandles(await store.secret('addresses'));
   const people = await addPeople(app, await store.secret('people'), settings);
   const notices = createNotices({
     store,
     settings,
     count: (channel, outcome) => metrics.noticesSent.add(channel, outcome),
+    ...posting,
   });
   const thinkers = startThinkers(Math.max(1, availableParallelism() - 1), THINK);
+  const replays = games === ALL_GAMES ? replaysInThread() : replaysHere(games);
   const registry = openTableRegistry(games, {
     store,
     links: linksWith(await store.secret('links')),
@@ -84,20 +106,22 @@ export const createApp = async (options: AppOptions): Promise<FastifyInstance> =
     voices: thinkers.voices,
     botPause: settings.botPause,
     notices,
+    replays,
     metrics,
     trouble: (what, error) => app.log.error({ err: error }, what),
   });
   app.addHook('preClose', async () => registry.stop());
   app.addHook('onClose', async () => {
-    await Promise.all([notices.stop(), thinkers.stop()]);
+    await Promise.all([notices.stop(), thinkers.stop(), replays.stop()]);
   });
 
   addHealth(app, store);
   addMetrics(app, metrics, settings);
-  addRetention(app, store, settings);
-  addApi(app, { registry, people, settings, time });
+  addRetention(app, store, settings, time.now);
+  addAddresses(app, settings, interfaces);
+  addApi(app, { registry, people, addressHandle, settings, time });
   await addNoticeRoutes(app, { notices, store, settings, personOf: people.of });
-  await addLiveSocket(app, { registry, people, metrics, settings });
+  await addLiveSocket(app, { registry, people, addressHandle, metrics, settings });
   await addPages(app, pages);
   return app;
 };

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { afterEach, expect, test } from 'vitest';
-import { addressOf, listen, listenTrouble } from './listen.ts';
+import { listen, listenTrouble } from './listen.ts';
+import { addressOf } from './reachable.ts';
 
 const open: FastifyInstance[] = [];
 const server = (): FastifyInstance => {

@@ -1,5 +1,5 @@
-import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { addressOf, type Bound } from './reachable.ts';
 import type { Settings } from './settings.ts';
 
 type Address = Pick<Settings, 'port' | 'host'>;
@@ -32,13 +32,15 @@ export const listenTrouble = (error: unknown, { port, host }: Address): string |
   }
 };
 
-export const addressOf = (host: string, port: number): string => `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;
+/** Where an open server listens; null before it does. */
+export const boundOf = (app: FastifyInstance, host: string | null): Bound | null => {
+  // Asked for port 0, the system chose one; only the socket knows which.
+  const bound = app.server.address();
+  return bound === null || typeof bound === 'string' ? null : { address: bound.address, port: bound.port, host };
+};
 
-/** Opens the port and tells the address to type into a browser. */
+/** Opens the port and tells the address to type into a browser on this machine. */
 export const listen = async (app: FastifyInstance, settings: Address): Promise<string> => {
   await bind(app, settings);
-  const address = app.server.address();
-  // Asked for port 0, the system chose one; only the socket knows which.
-  const port = address !== null && typeof address === 'object' ? address.port : settings.port;
-  return addressOf(settings.host ?? 'localhost', port);
+  return addressOf(settings.host ?? 'localhost', boundOf(app, settings.host)?.port ?? settings.port);
 };

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { othersOf } from './address-route.ts';
 import { createApp } from './app.ts';
 import { withEnvFile } from './env-file.ts';
+import { greeting } from './greeting.ts';
 import { listen, listenTrouble } from './listen.ts';
 import { createMetrics } from './metrics.ts';
+import { networksHere } from './networks.ts';
 import { PROJECT, readSettings, type Settings } from './settings.ts';
 import { openStore } from './store/open-store.ts';
 import type { Store } from './store/store.ts';
@@ -51,7 +54,9 @@ const stop = async (): Promise<void> => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 
 try {
-  console.log(`Panache is open at ${await listen(app, settings)}`);
+  const here = await listen(app, settings);
+  const others = othersOf(app, settings, networksHere());
+  console.log(greeting({ here, others, columns: process.stdout.isTTY ? process.stdout.columns : null }));
 } catch (error) {
   const sentence = listenTrouble(error, settings);
   if (sentence === null) throw error;

@@ -82,7 +82,7 @@ describe('instruments', () => {
 
 describe('the numbers of a node', () => {
   test('are all there, in a form every line of which can be read', async () => {
-    const metrics = metricsOf({ count: async () => ({ gathering: 3, playing: 2, over: 1 }) });
+    const metrics = metricsOf({ count: async () => ({ gathering: 3, playing: 2, over: 1, cancelled: 0 }) });
     metrics.choicesKept.add();
     metrics.choicesRefused.add('late');
     metrics.messagesRefused.add('slow-down');
@@ -117,7 +117,7 @@ describe('the numbers of a node', () => {
       count: async () => {
         asked += 1;
         if (fails) throw new Error('no connection');
-        return { gathering: 0, playing: 0, over: 0 };
+        return { gathering: 0, playing: 0, over: 0, cancelled: 0 };
       },
     });
     expect(await metrics.text()).not.toContain('panache_tables_stored');
@@ -169,7 +169,7 @@ describe('/metrics', () => {
 describe('/health', () => {
   test('is well while the store answers', async () => {
     const app = server();
-    addHealth(app, { check: async () => {} });
+    addHealth(app, { check: async () => null });
     const response = await app.inject('/health');
     expect(response.json()).toEqual({ status: 'ok' });
     expect(response.headers['cache-control']).toBe('no-store');
@@ -183,12 +183,23 @@ describe('/health', () => {
         throw new Error('hunter2');
       },
     ],
-    ['does not answer', () => new Promise<void>(() => {})],
+    ['does not answer', () => new Promise<null>(() => {})],
   ])('is unwell when the store %s, and says no more than that', async (_how, check) => {
     const app = server();
     addHealth(app, { check }, 20);
     const response = await app.inject('/health');
     expect(response.statusCode).toBe(503);
     expect(response.json()).toEqual({ status: 'unwell', reason: 'The store of the tables cannot be reached.' });
+  });
+
+  test.each([
+    ['full', 'The disk of the store is full.'],
+    ['damaged', 'The store of the tables is damaged.'],
+    ['stalled', 'The store of the tables does not answer in time.'],
+  ] as const)('is unwell while the store is %s, and says so', async (trouble, reason) => {
+    const app = server();
+    addHealth(app, { check: async () => trouble });
+    const response = await app.inject('/health');
+    expect([response.statusCode, response.json()]).toEqual([503, { status: 'unwell', reason }]);
   });
 });

@@ -11,3 +11,12 @@ export const isOurOrigin = (request: FastifyRequest, { url }: Pick<Settings, 'ur
   if (url !== null && origin === url) return true;
   return URL.canParse(origin) && new URL(origin).host === request.host;
 };
+
+/**
+ * Did the page come over https? A proxy that does not say so is known by the page's own word, or else by the address people
+ * type; the same house may be open in a home network without it.
+ */
+export const cameByHttps = (request: FastifyRequest, { url }: Pick<Settings, 'url'>): boolean => {
+  const said = request.headers.origin ?? url ?? '';
+  return request.protocol === 'https' || said.startsWith('https:');
+};

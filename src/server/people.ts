@@ -3,6 +3,7 @@ import cookies from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isPersonId, type PersonId } from '#wire/ids.ts';
 import { freshPersonId } from './fresh-ids.ts';
+import { cameByHttps } from './origin.ts';
 import type { Settings } from './settings.ts';
 
 const COOKIE = 'panache';
@@ -20,7 +21,7 @@ export interface People {
 export const addPeople = async (
   app: FastifyInstance,
   secret: Uint8Array,
-  { url }: Pick<Settings, 'url'>,
+  settings: Pick<Settings, 'url'>,
 ): Promise<People> => {
   await app.register(cookies);
 
@@ -41,7 +42,7 @@ export const addPeople = async (
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
-        secure: request.protocol === 'https' || (url?.startsWith('https:') ?? false),
+        secure: cameByHttps(request, settings),
         maxAge: LASTS,
       });
       return person;

@@ -22,7 +22,7 @@ test('without settings the table opens on port 8080, for the whole network, and 
     botPause: 900,
     mail: null,
     webhooks: false,
-    push: null,
+    push: { contact: 'mailto:panache@example.org' },
   });
 });
 
@@ -112,8 +112,8 @@ test.each([
   ],
   [{ PANACHE_MAIL_FROM: 'a@example.org' }, 'SMTP_URL'],
   [{ PANACHE_WEBHOOKS: 'yes' }, 'PANACHE_WEBHOOKS'],
-  [{ ...URL_SET, PANACHE_PUSH: 'on' }, 'PANACHE_PUSH_CONTACT'],
-  [{ ...URL_SET, PANACHE_PUSH: 'on', PANACHE_PUSH_CONTACT: 'host@example.org' }, 'PANACHE_PUSH_CONTACT'],
+  [{ PANACHE_PUSH: 'maybe' }, 'PANACHE_PUSH'],
+  [{ PANACHE_PUSH_CONTACT: 'host@example.org' }, 'PANACHE_PUSH_CONTACT'],
   [{ PANACHE_WEBHOOKS: 'on' }, 'PANACHE_URL'],
   [{ PANACHE_DATTA: '/srv' }, 'PANACHE_DATTA'],
 ])('%j is refused in one sentence that names the setting and no password', (env, name) => {
@@ -122,6 +122,19 @@ test.each([
   expect(answer).toContain(name);
   expect(String(answer).split('\n')).toHaveLength(1);
   expect(answer).not.toContain('hunter2');
+});
+
+test.each([
+  [{}, 'mailto:panache@example.org'],
+  [{ PANACHE_URL: 'http://192.168.1.20:8080' }, 'mailto:panache@example.org'],
+  [URL_SET, 'https://table.example.org'],
+  [{ ...URL_SET, PANACHE_PUSH_CONTACT: 'mailto:host@example.org' }, 'mailto:host@example.org'],
+])('browsers are told of turns with %j and no further word, and push services can write to %s', (env, contact) => {
+  expect(settingsOf(env).push).toEqual({ contact });
+});
+
+test('PANACHE_PUSH=off keeps browsers silent', () => {
+  expect(settingsOf({ PANACHE_PUSH: 'off', PANACHE_PUSH_CONTACT: 'mailto:host@example.org' }).push).toBeNull();
 });
 
 test('everything that is wrong is said at once', () => {

@@ -182,14 +182,21 @@ const readMail = ({ text, wrong }: Reader): Settings['mail'] => {
   return { smtpUrl: asked, from };
 };
 
-const readPush = ({ text, oneOf, wrong }: Reader): Settings['push'] => {
-  if (oneOf('PANACHE_PUSH', ['off', 'on'], 'off') === 'off') return null;
-  const contact = text('PANACHE_PUSH_CONTACT');
-  if (contact !== null && /^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact)) return { contact };
-  return wrong(
-    'PANACHE_PUSH=on needs PANACHE_PUSH_CONTACT, by which push services can reach you, for instance mailto:you@example.org.',
-    null,
-  );
+/**
+ * Push services want to know whom they can write to. Where nobody was named it is the house itself, if it has an address of
+ * its own; Apple refuses names that nobody can look up, such as localhost, so the last resort is one that exists and has no reader.
+ */
+const NO_CONTACT = 'mailto:panache@example.org';
+
+const readPush = ({ text, oneOf, wrong }: Reader, url: string | null): Settings['push'] => {
+  const isOff = oneOf('PANACHE_PUSH', ['off', 'on'], 'on') === 'off';
+  const contact = text('PANACHE_PUSH_CONTACT') ?? (url?.startsWith('https:') ? url : NO_CONTACT);
+  if (!/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(contact))
+    return wrong(
+      `PANACHE_PUSH_CONTACT is ${JSON.stringify(contact)}: write how push services can reach you, for instance mailto:you@example.org.`,
+      null,
+    );
+  return isOff ? null : { contact };
 };
 
 /** What the environment asks for, or a sentence for everything that is wrong with it, each on a line of its own. */
@@ -199,12 +206,13 @@ export const readSettings = (env: Environment): Settings | string => {
   for (const name of Object.keys(env))
     if (name.startsWith('PANACHE_') && !NAMES.has(name))
       problems.push(`${name} is no setting of Panache: .env.example lists them all.`);
+  const url = readUrl(read);
   const settings: Settings = {
     port: whole('PORT', 8080, [0, LAST_PORT], 'a port (0 takes any free one)'),
     host: text('HOST'),
     data: path.resolve(PROJECT, text('PANACHE_DATA') ?? 'data'),
     databaseUrl: readDatabase(read),
-    url: readUrl(read),
+    url,
     trustProxy: readProxies(read),
     log: oneOf('PANACHE_LOG', LOG_LEVELS, 'warn'),
     metrics: readMetrics(read),
@@ -219,9 +227,10 @@ export const readSettings = (env: Environment): Settings | string => {
     botPause: whole('PANACHE_BOT_PAUSE', 900, [0, 60_000], 'a pause in milliseconds'),
     mail: readMail(read),
     webhooks: oneOf('PANACHE_WEBHOOKS', ['off', 'on'], 'off') === 'on',
-    push: readPush(read),
+    push: readPush(read, url),
   };
-  if (text('PANACHE_URL') === null && (settings.mail !== null || settings.webhooks || settings.push !== null))
-    problems.push('Notices lead people back to their table: set PANACHE_URL to the address they type.');
+  // A message in a browser knows where that browser found the house; whoever reads a mail must be told.
+  if (text('PANACHE_URL') === null && (settings.mail !== null || settings.webhooks))
+    problems.push('Mails and webhooks lead people back to their table: set PANACHE_URL to the address they type.');
   return problems.length > 0 ? problems.join('\n') : settings;
 };

@@ -41,7 +41,7 @@ export type TableWish = z.infer<typeof tableWish>;
 export const wishesForm = z.strictObject({
   language: z.enum(LANGUAGES),
   zone,
-  /** Whether all slow tables tell, or only those that were switched on. */
+  /** Whether all tables tell, or only those that were switched on. */
   everywhere: z.boolean(),
   /** Nothing is shown or written between these times of the day. */
   quiet: z.strictObject({ from: timeOfDay, to: timeOfDay }).nullable(),

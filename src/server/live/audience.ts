@@ -1,10 +1,11 @@
 import type { Seat } from '#kernel/game.ts';
-import type { LinkKey, PersonId } from '#wire/ids.ts';
 import { CLOSED } from '#wire/limits.ts';
 import type { Refusal, RoomView } from '#wire/to-client.ts';
-import { type Actor, actorAt } from '../room/actor.ts';
+import { type Actor, actorAt, type Comer } from '../room/actor.ts';
+import type { Watcher } from '../room/decision.ts';
 import { handleOf } from '../room/handle.ts';
 import { roomView } from '../room/view.ts';
+import type { Absence } from './absence.ts';
 import { announcer } from './announcer.ts';
 import type { Connection } from './connection.ts';
 import type { Here, Presence } from './presence.ts';
@@ -16,8 +17,8 @@ interface AudienceDeps {
   /** Shown once the match is over. */
   readonly seed: string;
   readonly presence: Presence;
-  readonly isAway: (seat: Seat) => boolean;
-  readonly deps: Pick<TableDeps, 'links' | 'node' | 'store' | 'trouble'>;
+  readonly absence: Absence;
+  readonly deps: Pick<TableDeps, 'links' | 'node' | 'store' | 'trouble' | 'time'>;
 }
 
 /** Everybody who looks at a table through this node, and who each of them is there. */
@@ -25,7 +26,7 @@ export interface Audience {
   readonly size: number;
   readonly everybody: () => Iterable<readonly [Connection, Actor]>;
   readonly whoIs: (connection: Connection) => Actor | null;
-  readonly actor: (person: PersonId | null, key: LinkKey | null) => Actor | Refusal;
+  readonly actor: (comer: Comer) => Actor | Refusal;
   readonly view: (who: Actor) => RoomView;
   readonly add: (connection: Connection) => Actor | Refusal;
   readonly drop: (connection: Connection) => 'gone' | 'unknown';
@@ -40,19 +41,22 @@ export interface Audience {
 
 const hereOf = (table: string, connections: Iterable<readonly [Connection, Actor]>): Here => {
   const seats = new Set<Seat>();
-  const watching = new Set<string>();
-  for (const [{ person }, { seat, host }] of connections)
+  const watching = new Map<string, Watcher>();
+  for (const [{ person, from }, { seat, host }] of connections) {
+    const handle = handleOf(table, person ?? '');
     if (seat !== null) seats.add(seat);
-    else if (!host) watching.add(handleOf(table, person ?? ''));
-  return { seats: [...seats].sort((a, b) => a - b), watching: [...watching].sort() };
+    else if (!host) watching.set(`${handle} ${from}`, { handle, from });
+  }
+  const inOrder = [...watching].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, watcher]) => watcher);
+  return { seats: [...seats].sort((a, b) => a - b), watching: inOrder };
 };
 
-export const audienceOf = ({ state, seed, presence, isAway, deps }: AudienceDeps): Audience => {
+export const audienceOf = ({ state, seed, presence, absence, deps }: AudienceDeps): Audience => {
   const { room } = state;
-  const { links, node, store, trouble } = deps;
+  const { links, node, store, trouble, time } = deps;
   const connections = new Map<Connection, Actor>();
 
-  const actor = (person: PersonId | null, key: LinkKey | null) => actorAt(room, state.phase, links, person, key);
+  const actor = (comer: Comer) => actorAt(room, links, comer);
   const here = () => hereOf(room.id, connections);
   const announce = announcer(
     () => store.tell({ kind: 'here', table: room.id, node, ...here() }),
@@ -67,11 +71,14 @@ export const audienceOf = ({ state, seed, presence, isAway, deps }: AudienceDeps
     whoIs: connection => connections.get(connection) ?? null,
     actor,
     view(who) {
-      const spectators = presence.watching();
-      return roomView(room, who, { phase: state.phase, seed, isHere: presence.isHere, isAway, spectators }, links);
+      const { isAway, left } = absence;
+      const { phase } = state;
+      const spectators = [...new Set(presence.watching().map(({ handle }) => handle))].sort();
+      const present = { phase, seed, isHere: presence.isHere, now: time.now(), isAway, left, spectators };
+      return roomView(room, who, present, links);
     },
     add(connection) {
-      const who = actor(connection.person, connection.key);
+      const who = actor(connection);
       if (typeof who !== 'string') connections.set(connection, who);
       return who;
     },
@@ -79,7 +86,7 @@ export const audienceOf = ({ state, seed, presence, isAway, deps }: AudienceDeps
     placeAnew() {
       const moved = new Set<Connection>();
       for (const [connection, before] of [...connections]) {
-        const who = actor(connection.person, connection.key);
+        const who = actor(connection);
         if (typeof who === 'string') {
           connections.delete(connection);
           connection.close(CLOSED.removed);

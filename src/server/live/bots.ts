@@ -1,7 +1,8 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Wish } from '#kernel/speech.ts';
 import { type Chosen, type SeatedBots, seatBots, type Thought } from '#table/bot-seats.ts';
-import type { Table } from '#table/table.ts';
+import type { TableNow } from '#table/table.ts';
+import { answerAfter } from './answer-instants.ts';
 import type { Counsel } from './counsel.ts';
 import type { TableDeps } from './table-deps.ts';
 
@@ -11,7 +12,7 @@ const LEAVE_IT = 4000;
 const AGAIN = 5000;
 
 interface TableBotsDeps {
-  readonly table: Table;
+  readonly table: TableNow;
   readonly game: string;
   readonly levels: () => readonly (string | null)[];
   /** True where this node wrote the last entry. */
@@ -45,14 +46,21 @@ export const botsAt = ({
     putAway.add(away);
   };
 
-  const pause = () => new Promise<void>(done => after(botPause + (isMine() ? 0 : LEAVE_IT), done));
+  /** Waits for the moment to answer a question that was asked at that time. */
+  const pause = (level: string, asked: number) => {
+    const thought = time.now() - asked;
+    const wait = answerAfter(level, botPause + (isMine() ? 0 : LEAVE_IT), thought) - thought;
+    return new Promise<void>(done => after(Math.max(0, wait), done));
+  };
 
   /** What it has suggested, before a restart or by another node, it still means. */
   const thinkAgain = async (thought: Thought): Promise<unknown> => {
     const { seat } = thought.decision;
     const meant = counsel.meant(seat);
     if (meant !== null) return meant.choice;
-    const [choice] = await Promise.all([think(game, { ...thought, wishes: wishesFor(seat) }), pause()]);
+    const asked = time.now();
+    const choice = await think(game, { ...thought, wishes: wishesFor(seat) });
+    await pause(thought.level, asked);
     return (counsel.meant(seat) ?? { choice }).choice;
   };
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { RULES } from '#games/all.ts';
+import { replay } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
+import { retoldBy } from '#table/retold.ts';
 import { handClock, settled } from '../hand-clock.testing.ts';
 import {
   AGAINST,
@@ -34,8 +36,8 @@ describe('what bots say', () => {
     expect(remarks.every(({ seat }) => seat === 0 || seat === 3)).toBe(true);
     expect(companyOf(camille).remarks).toEqual(remarks);
     expect(companyOf(watcher).remarks).toEqual(remarks);
-    const record = (await registry.open(table))?.match?.table.record;
-    if (record === undefined) throw new Error('no record');
+    const record = await (await registry.open(table))?.record();
+    if (!record) throw new Error('no record');
     expect(verify(RULES, record).problem).toBeNull();
     expect(JSON.stringify(record)).not.toContain('voilà');
     registry.stop();
@@ -55,13 +57,14 @@ describe('what bots say', () => {
         },
       }),
     );
-    const match = (await registry.open(table))?.match?.table;
-    if (match === undefined) throw new Error('no match');
+    const record = await (await registry.open(table))?.record();
+    if (!record) throw new Error('no match');
+    const match = retoldBy(RULES[record.game], record, replay(RULES[record.game], record).course);
     expect(moments.length).toBeGreaterThan(3);
     for (const [at, { deed, view, events }] of moments.entries()) {
-      expect(view).toEqual(match.seenAt(at + 1, null));
-      expect(deed === null ? null : deed.view).toEqual(deed === null ? null : match.seenAt(at, null));
-      expect(events).toEqual(match.story(null).flatMap(told => (told.at === at + 1 ? [told.event] : [])));
+      expect(view).toEqual(match.viewAt(at + 1, null));
+      expect(deed === null ? null : deed.view).toEqual(deed === null ? null : match.viewAt(at, null));
+      expect(events).toEqual(match.eventsAt(at + 1, null));
     }
   });
 

@@ -8,6 +8,10 @@ export interface Connection {
   readonly person: PersonId | null;
   /** The secret part of the link it came by. */
   readonly key: LinkKey | null;
+  /** The handle of the address it comes from. */
+  readonly from: string;
+  /** It comes from the machine that runs the house; left out where it does not, or nobody can tell. */
+  readonly machine?: 'house';
   readonly send: (message: ToClient) => void;
   /** The same to many is written once. */
   readonly sendWritten: (message: Written) => void;

@@ -3,9 +3,9 @@ import type { Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
 import type { Reason } from '#kernel/speech.ts';
 import type { Suggestion as Thought } from '#table/bot-seats.ts';
-import { type DeclinedMatters, declinedMatters } from '#table/declined-matters.ts';
+import { type DeclinedMatters, declinedMatters, type KeptDeclined } from '#table/declined-matters.ts';
 import { mayBeDeclined, questionOf } from '#table/matters.ts';
-import type { Table } from '#table/table.ts';
+import type { TableNow } from '#table/table.ts';
 import type { Refusal } from '#wire/to-client.ts';
 import type { Room } from '../room/room.ts';
 import type { RoomAction } from '../room/room-entry.ts';
@@ -13,12 +13,14 @@ import { type StandingSuggestions, standingSuggestions } from './standing-sugges
 
 interface CounselDeps {
   readonly room: Room;
-  readonly table: Table;
+  readonly table: TableNow;
   readonly why: (view: unknown, seat: Seat, choice: unknown) => Promise<Reason | null>;
   /** Writes a suggestion down; asked again where another node was quicker. */
   readonly keep: (wanted: () => RoomAction | Refusal) => Promise<Refusal | null>;
   /** Another node has suggested something else for a seat: the bots look again. */
   readonly restart: () => void;
+  /** What people did not want before; see `DeclinedMatters.kept`. */
+  readonly declined?: KeptDeclined;
 }
 
 /**
@@ -42,12 +44,12 @@ const freshId = (): string => randomBytes(9).toString('base64url');
 /** The bot is asked something else by now: nobody waits for this any more. */
 const never = (): Promise<never> => new Promise(() => {});
 
-export const counselAt = ({ room, table, why, keep, restart }: CounselDeps): Counsel => {
-  const declined = declinedMatters(table.game);
+export const counselAt = ({ room, table, why, keep, restart, declined: before = [] }: CounselDeps): Counsel => {
+  const declined = declinedMatters(table.game, before);
   const standing = standingSuggestions(room, table);
   const { meant } = standing;
   /** Whose suggestions people did not want. */
-  const declinedSeats = new Set<Seat>();
+  const declinedSeats = new Set<Seat>(before.map(({ seat }) => seat));
   /** The bots of this node that wait, with the suggestion they wait about. */
   const waiting = new Map<Seat, { readonly id: string; readonly done: (isAgreed: boolean) => void }>();
 

@@ -1,7 +1,7 @@
 import type { WebSocket } from 'ws';
 
-/** How often a silent connection is asked whether it is still there, in milliseconds. */
-const EVERY = 15_000;
+/** How often one looks after a connection, in milliseconds. */
+const EVERY = 10_000;
 
 /** Ends a connection whose other end is gone without a word. */
 export interface Heartbeat {
@@ -10,16 +10,17 @@ export interface Heartbeat {
   readonly stop: () => void;
 }
 
+/** Whoever has been heard of since the last look is not asked; whoever was asked and stays silent is gone. */
 export const heartbeat = (socket: Pick<WebSocket, 'ping' | 'terminate'>): Heartbeat => {
-  let isAlive = true;
+  let since: 'heard' | 'silent' | 'asked' = 'heard';
   const timer = setInterval(() => {
-    if (!isAlive) return socket.terminate();
-    isAlive = false;
-    socket.ping();
+    if (since === 'asked') return socket.terminate();
+    if (since === 'silent') socket.ping();
+    since = since === 'silent' ? 'asked' : 'silent';
   }, EVERY);
   return {
     alive() {
-      isAlive = true;
+      since = 'heard';
     },
     stop: () => clearInterval(timer),
   };

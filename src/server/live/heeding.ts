@@ -1,16 +1,16 @@
 import type { Seat } from '#kernel/game.ts';
 import { same } from '#kernel/journal.ts';
-import type { Table } from '#table/table.ts';
+import type { TableNow } from '#table/table.ts';
 import type { Voices } from '#table/thinkers.node.ts';
 import type { Act } from '#wire/to-server.ts';
-import type { Listened } from '../room/decide.ts';
 import { botAt, type Room } from '../room/room.ts';
+import type { Listened } from '../room/talking.ts';
 
 export type WishAct = Extract<Act, { act: 'wish' }>;
 
 interface Asking {
   readonly room: Room;
-  readonly table: Table | null;
+  readonly table: TableNow | null;
   readonly voices: Pick<Voices, 'wishes' | 'heed'>;
   readonly from: Seat | null;
 }

@@ -1,7 +1,9 @@
 import type { Refusal } from '#wire/to-client.ts';
 import { isDone } from '../room/room.ts';
+import type { Sent } from '../room/room-entry.ts';
 import type { Store } from '../store/store.ts';
-import { type LineAppenderDeps, lineAppender, type PendingEntry } from './line-appender.ts';
+import { UnsureAppend } from '../store/unsure-append.ts';
+import { type LineAppender, type LineAppenderDeps, lineAppender, type PendingEntry } from './line-appender.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { TakenLine } from './taken-line.ts';
 import { turnQueue } from './turn-queue.ts';
@@ -24,13 +26,41 @@ export interface JournalWriter {
   readonly busy: boolean;
   readonly inTurn: (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
   /** Only within a turn. `wanted` may be asked several times. */
-  readonly keep: (wanted: () => PendingEntry | Refusal, id: string | null) => Promise<Refusal | null>;
+  readonly keep: (wanted: () => PendingEntry | Refusal, sent: Sent | null) => Promise<Refusal | null>;
   /** Only within a turn. True where there was something new. */
   readonly catchUp: () => Promise<boolean>;
 }
 
 /** Nobody can say whether something was kept: whoever sent it has to ask again, with the same id. */
 export class Unsure extends Error {}
+
+/** What is done where a store has failed: the entry may have been kept all the same. */
+const doubtAt = (
+  { room, deps }: Omit<JournalWriterDeps, 'onLine'>,
+  { forgetSummary }: LineAppender,
+  catchUp: JournalWriter['catchUp'],
+) => {
+  /** A line may still be on its way to the journal; when the next one has its number, it can no longer arrive. */
+  let isInDoubt = false;
+  return {
+    over(): void {
+      isInDoubt = false;
+    },
+    async afterFailure(error: unknown, sent: Sent | null): Promise<Refusal | null> {
+      deps.trouble(`table ${room.id} could not keep something`, error);
+      forgetSummary();
+      if (error instanceof UnsureAppend) isInDoubt = true;
+      try {
+        await catchUp();
+      } catch {
+        throw new Unsure();
+      }
+      if (sent !== null && isDone(room, sent)) return null;
+      if (isInDoubt) throw new Unsure();
+      return 'not-kept';
+    },
+  };
+};
 
 export const journalWriter = ({ onLine, ...appending }: JournalWriterDeps): JournalWriter => {
   const { room, deps } = appending;
@@ -45,22 +75,12 @@ export const journalWriter = ({ onLine, ...appending }: JournalWriterDeps): Jour
     return lines.length > 0;
   };
 
-  /** The store failed: the entry may have been kept all the same. */
-  const afterFailure = async (error: unknown, id: string | null): Promise<Refusal | null> => {
-    deps.trouble(`table ${room.id} could not keep something`, error);
-    appender.forgetSummary();
-    try {
-      await catchUp();
-    } catch {
-      throw new Unsure();
-    }
-    return id !== null && isDone(room, id) ? null : 'not-kept';
-  };
+  const doubt = doubtAt(appending, appender, catchUp);
 
-  const keep: JournalWriter['keep'] = async (wanted, id) => {
+  const keep: JournalWriter['keep'] = async (wanted, sent) => {
     let looked = false;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
-      if (id !== null && isDone(room, id)) return null;
+      if (sent !== null && isDone(room, sent)) return null;
       const pending = wanted();
       if (typeof pending === 'string') {
         // Another node may know better: nothing is refused for being behind.
@@ -69,13 +89,14 @@ export const journalWriter = ({ onLine, ...appending }: JournalWriterDeps): Jour
         continue;
       }
       try {
-        const line = await appender.append(pending, id);
+        const line = await appender.append(pending, sent);
+        doubt.over();
         if (line !== null) {
           onLine({ line, origin: 'this-node', play: pending.play ?? null });
           return null;
         }
       } catch (error) {
-        return afterFailure(error, id);
+        return doubt.afterFailure(error, sent);
       }
       appender.forgetSummary();
       await catchUp();

@@ -2,12 +2,16 @@ import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { CLOSED, MOST_MESSAGE } from '#wire/limits.ts';
+import type { AddressHandle } from '../address-handle.ts';
 import type { Metrics } from '../metrics.ts';
+import { networkOf } from '../network-of.ts';
 import { isOurOrigin } from '../origin.ts';
 import type { People } from '../people.ts';
 import type { Settings } from '../settings.ts';
 import { type AddressCount, addressCount } from './address-count.ts';
+import { cameFrom } from './came-from.ts';
 import { heartbeat } from './heartbeat.ts';
+import { letRequestGo } from './let-request-go.ts';
 import { messageIntake } from './message-intake.ts';
 import { socketSender } from './socket-sender.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -19,6 +23,7 @@ const ENTER_WITHIN = 15_000;
 interface LiveSocketDeps {
   readonly registry: TableRegistry;
   readonly people: People;
+  readonly addressHandle: AddressHandle;
   readonly metrics: Metrics;
   readonly settings: Pick<Settings, 'url' | 'mostConnectionsPerAddress' | 'messagesPerSecond'>;
 }
@@ -28,22 +33,27 @@ type Log = FastifyInstance['log'];
 const meet = (
   socket: WebSocket,
   request: FastifyRequest,
-  { registry, people, metrics, settings, addresses, log }: LiveSocketDeps & { addresses: AddressCount; log: Log },
+  deps: LiveSocketDeps & { addresses: AddressCount; log: Log },
 ): void => {
+  const { registry, people, addressHandle, metrics, settings, addresses, log } = deps;
   const { ip } = request;
+  const network = networkOf(ip);
   const close = (code: number): void => socket.close(code);
   const sender = socketSender(socket, request.raw.socket, metrics);
-  if (!addresses.take(ip)) {
+  if (!addresses.take(network)) {
     sender.refuse(null, 'slow-down');
     close(CLOSED.tooMuch);
     return;
   }
   metrics.connections.add(1);
+  letRequestGo(request.raw.socket);
   const late = setTimeout(() => close(CLOSED.tooSlow), ENTER_WITHIN);
   const heart = heartbeat(socket);
   const session = tableSession({
     registry,
     person: people.of(request),
+    fromAt: table => addressHandle(table, ip),
+    machine: cameFrom(request),
     sender,
     isOpen: () => socket.readyState === socket.OPEN,
     close,
@@ -71,7 +81,7 @@ const meet = (
   socket.on('close', () => {
     clearTimeout(late);
     heart.stop();
-    addresses.give(ip);
+    addresses.give(network);
     metrics.connections.add(-1);
     session.leave();
   });

@@ -1,17 +1,23 @@
-import { CLOCK } from '#kernel/game.ts';
-import type { LinkKey, PersonId } from '#wire/ids.ts';
+import { CLOCK, type Seat } from '#kernel/game.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
+import { type Told, toldTo } from '#table/table.ts';
 import type { Phase, Refusal, RoomView } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
-import type { Actor } from '../room/actor.ts';
+import type { Actor, Comer } from '../room/actor.ts';
+import { soonest } from '../room/clocks.ts';
+import { openMotion } from '../room/motion.ts';
 import { botAt, type Room } from '../room/room.ts';
-import type { JournalLine, News, TableRow } from '../store/store.ts';
+import type { News } from '../store/store.ts';
 import { tellAbsent } from './absence.ts';
 import type { Connection } from './connection.ts';
-import type { Have, Match } from './match.ts';
+import type { Match } from './match.ts';
+import { noteHouse } from './note-house.ts';
 import { actAt } from './table-acts.ts';
 import type { OfferedGame, TableDeps } from './table-deps.ts';
-import { openTableParts, type TableParts } from './table-parts.ts';
+import { openTableParts, type ReadTable, type TableParts } from './table-parts.ts';
 import { chooseAt } from './table-play.ts';
+import { askerOf } from './table-work.ts';
+import type { Have } from './untold.ts';
 
 /** One table while somebody is at it. All that happens is first written down, then shown. */
 export interface LiveTable {
@@ -20,9 +26,15 @@ export interface LiveTable {
   readonly phase: Phase;
   /** Nobody is here and nothing is owed. */
   readonly idle: boolean;
-  actor(person: PersonId | null, key: LinkKey | null): Actor | Refusal;
+  /** Milliseconds until the first seat has no time left; null while no clock of a seat runs. */
+  readonly timeLeft: number | null;
+  actor(comer: Comer): Actor | Refusal;
   view(actor: Actor): RoomView;
   enter(connection: Connection, have: Have | null): Promise<Refusal | null>;
+  /** The match from the deal on, as the journal has it; null before the deal. */
+  record(): Promise<MatchRecord | null>;
+  /** All that has happened, as that seat may read it; null where too much is asked of this table. */
+  story(seat: Seat | null): Promise<readonly Told[] | null>;
   leave(connection: Connection): void;
   /** A choice, or null to take the last one back. */
   choose(connection: Connection, id: string, version: number, choice: unknown): Promise<Refusal | null>;
@@ -33,35 +45,49 @@ export interface LiveTable {
   stop(code: number): void;
 }
 
-/** A bot or the clock has something to do; bots that wait for people have not. */
-const isOwed = ({ state, company }: TableParts): boolean => {
+/** A seat whose time runs out within this is waited for in memory, in milliseconds. */
+const SOON = 120_000;
+
+/** A bot or a clock has something to do; bots that wait for people have not. */
+const isOwed = ({ state, company, deps }: TableParts): boolean => {
+  if (state.running(deps.time.now()).some(({ left }) => left < SOON)) return true;
   const waiting = company.waiting();
   const isBots = (seat: number) => botAt(state.room.seats[seat]) !== null && !waiting.includes(seat);
   return state.match?.asked.some(seat => seat === CLOCK || isBots(seat)) ?? false;
 };
 
-const enter = (parts: TableParts, connection: Connection, have: Have | null): Promise<Refusal | null> => {
-  const { state, writer, audience, showing, presence, deps } = parts;
+const enter = async (parts: TableParts, connection: Connection, have: Have | null): Promise<Refusal | null> => {
+  const { state, writer, audience, attendance, showing, presence, past, deps } = parts;
+  const comer = audience.actor(connection);
+  if (!parts.mayWork(typeof comer === 'string' ? null : askerOf(comer))) return 'slow-down';
+  // Not in turn: whoever plays does not wait until a newcomer's story is at hand.
+  if (typeof comer !== 'string') await past.ready(have);
   return writer.inTurn(async () => {
     // A browser that comes from another node may know more than this one.
     if (have !== null && have.version > (state.match?.version ?? 0)) await writer.catchUp();
+    await noteHouse(parts, connection);
     const who = audience.add(connection);
     if (typeof who !== 'string') {
       showing.welcome(connection, who, have);
       if (audience.notePresence()) showing.room();
+      attendance.came(connection, who);
     }
     tellAbsent(state, presence, deps.notices);
     return typeof who === 'string' ? who : null;
   });
 };
 
-const leave = ({ state, audience, showing, presence, deps }: TableParts, connection: Connection): void => {
+const leave = (parts: TableParts, connection: Connection): void => {
+  const { state, audience, attendance, showing, presence, deps } = parts;
+  const seat = audience.whoIs(connection)?.seat ?? null;
   if (audience.drop(connection) === 'unknown') return;
   if (audience.notePresence()) showing.room();
+  attendance.left(seat);
   tellAbsent(state, presence, deps.notices);
 };
 
-const hear = ({ state, writer, audience, showing, presence, deps }: TableParts, news: News): void => {
+const hear = (parts: TableParts, news: News): void => {
+  const { state, writer, audience, showing, presence, deps, setClocks } = parts;
   const { room } = state;
   if (news.kind === 'here') {
     if (news.node === deps.node) return;
@@ -69,7 +95,8 @@ const hear = ({ state, writer, audience, showing, presence, deps }: TableParts, 
     if (presence.heard(news.node, news)) showing.room();
     // A node not heard of before may not have heard of this one either.
     if (!before && presence.knows(news.node) && audience.size > 0) audience.announce();
-  } else if (news.kind === 'missed' || news.number > room.number)
+  } else if (news.kind === 'outages') setClocks();
+  else if (news.kind === 'missed' || news.number > room.number)
     writer
       .inTurn(async () => {
         await writer.catchUp();
@@ -78,14 +105,17 @@ const hear = ({ state, writer, audience, showing, presence, deps }: TableParts, 
       .catch(error => deps.trouble(`table ${room.id} could not catch up`, error));
 };
 
-export const liveTable = (
-  kept: { readonly row: TableRow; readonly lines: readonly JournalLine[] },
-  offered: OfferedGame,
-  deps: TableDeps,
-): LiveTable => {
-  const parts = openTableParts(kept, offered, deps);
-  const { state, audience, showing, writer, isAway } = parts;
-  let awayShown = '';
+/** With whom patience has come to its end, and whether something is put to the table: time alone changes it. */
+const patienceOf = ({ state: { room }, absence, deps }: TableParts): string =>
+  JSON.stringify([
+    room.seats.map((_, seat) => [absence.isAwayFor(seat, 'away'), absence.isAwayFor(seat, 'alone')]),
+    openMotion(room, deps.time.now()) !== null,
+  ]);
+
+export const liveTable = (read: ReadTable, offered: OfferedGame, deps: TableDeps): LiveTable => {
+  const parts = openTableParts(read, offered, deps);
+  const { state, audience, showing, writer, attendance } = parts;
+  let patienceShown = patienceOf(parts);
 
   return {
     room: state.room,
@@ -98,20 +128,31 @@ export const liveTable = (
     get idle() {
       return audience.size === 0 && !isOwed(parts) && !writer.busy;
     },
+    get timeLeft() {
+      return soonest(state.running(deps.time.now()));
+    },
     actor: audience.actor,
     view: audience.view,
     enter: (connection, have) => enter(parts, connection, have),
+    record: () => parts.past.record(),
+    async story(seat) {
+      if (!parts.mayWork(seat)) return null;
+      if (state.match === null) return [];
+      await parts.past.ready(null);
+      return toldTo(state.match.story.now?.events ?? [], seat);
+    },
     leave: connection => leave(parts, connection),
     choose: (connection, id, version, choice) => chooseAt(parts, connection, { id, version, choice }),
     act: (connection, id, act) => actAt(parts, connection, id, act),
     hear: news => hear(parts, news),
 
     tick() {
+      attendance.look();
       if (audience.size === 0) return;
       audience.announce();
-      const away = state.room.seats.flatMap((_, seat) => (isAway(seat) ? [seat] : [])).join();
-      if (away !== awayShown) showing.room();
-      awayShown = away;
+      const patience = patienceOf(parts);
+      if (patience !== patienceShown) showing.room();
+      patienceShown = patience;
     },
 
     stop(code) {

@@ -168,49 +168,6 @@ test('a free seat can be given to a bot, which gets a name of its own', async ()
   expect(await host.act({ act: 'start' })).toBeNull();
 });
 
-test('words are mixed in before the deal, seen by nobody else, and shown with the seed', async () => {
-  const { players, registry, table } = await gathered(await registryFor());
-  const [host, guest] = players;
-  expect(await guest.act({ act: 'words', words: 'the sea, the sea' })).toBeNull();
-  expect(host.room?.seats[1].hasWords).toBe(true);
-  expect(JSON.stringify(host.messages)).not.toContain('the sea');
-  expect(guest.room?.you.words).toBe('the sea, the sea');
-  const { commitment } = host.room ?? {};
-  await host.act({ act: 'start' });
-  expect(await guest.act({ act: 'words', words: 'other words' })).toBe('not-gathering');
-  expect(host.room).toMatchObject({ seed: null, commitment });
-  await playOut(players);
-  expect(host.room?.phase).toBe('over');
-  const record = (await registry.open(table))?.match?.table.record;
-  expect(record).toMatchObject({ seed: host.room?.seed, commitment, seats: [{}, { words: 'the sea, the sea' }] });
-});
-
-test('a lost link is given out anew: whoever opens it takes the seat over, and everybody sees that it was', async () => {
-  const { registry, table, host, players } = await started(await registryFor());
-  const [, guest] = players;
-  expect(await host.act({ act: 'reissue', seat: 1 })).toBe('still-here');
-  const hand = JSON.stringify(guest.position?.view);
-  guest.leave();
-  expect(await host.act({ act: 'reissue', seat: 1 })).toBeNull();
-  expect(host.room?.seats[1].reissued).toBe(true);
-  const [{ key }] = host.room?.links.invitations ?? [];
-  const { player: again } = await enter('new browser', registry, table, key);
-  expect(again.room?.you).toMatchObject({ seat: null, invited: 1 });
-  expect(await again.act({ act: 'sit', seat: 1, name: 'Bastien', face: 'x' })).toBeNull();
-  expect(JSON.stringify(again.position?.view)).toBe(hand);
-  expect(await (await enter(guest.person, registry, table)).why).toBeNull();
-  expect((await enter('person-1', registry, table)).player.room?.you.seat).toBeNull();
-});
-
-test('the host cannot look into a second hand by giving out a link to himself', async () => {
-  const { host, registry, table, players } = await started(await registryFor());
-  players[1].leave();
-  await host.act({ act: 'reissue', seat: 1 });
-  const [{ key }] = host.room?.links.invitations ?? [];
-  const { player: second } = await enter('person-0', registry, table, key);
-  expect(await second.act({ act: 'sit', seat: 1, name: 'Bastien', face: 'x' })).toBe('seat-taken');
-});
-
 test('a spectator the host removes is gone and stays out', async () => {
   const { registry, table, host } = await gathered(await registryFor());
   const { player: watcher } = await enter('watcher', registry, table, host.room?.links.watch);

@@ -1,113 +1,146 @@
-import { type AnyGame, CLOCK, type Happening, type Seat } from '#kernel/game.ts';
-import type { MatchRecord } from '#kernel/journal.ts';
+import { firstLink, type Link, nextLink } from '#kernel/chain.ts';
+import { type AnyGame, CLOCK, type EarlyEnd, type Happening, type Seat } from '#kernel/game.ts';
+import type { MatchRecord, Move } from '#kernel/journal.ts';
 import { sandIn } from '#table/clock.ts';
+import { goOnFrom, type KeptTable, type LeanTable, openLeanTable } from '#table/lean-table.ts';
 import { newMatch } from '#table/new-match.ts';
-import { standingIn } from '#table/standing.ts';
-import { openTable, type Table } from '#table/table.ts';
-import { STEPS_SHOWN } from '#wire/limits.ts';
-import type { Position, Step, Told } from '#wire/to-client.ts';
+import type { Position } from '#wire/to-client.ts';
+import type { Closed } from '../room/outages.ts';
 import type { Room } from '../room/room.ts';
 import { seatNames } from '../room/seat-names.ts';
-import { fullGlass, leftAt, type Sand, sandAfter } from './sand.ts';
+import { fullGlass, glassOf, type Sand } from './sand.ts';
+import { type Story, storyFrom } from './story.ts';
 
 /** The match at a table, from the deal on. */
 export interface Match {
-  readonly table: Table;
+  readonly table: LeanTable;
   readonly version: number;
   readonly over: boolean;
   /** Everybody who is asked, the clock too. */
   readonly asked: readonly Seat[];
   /** How much sand there is in all, in milliseconds; null where there is no hourglass. */
   readonly glass: number | null;
+  /** What has happened so far, as far as it is at hand. */
+  readonly story: Story;
   sandLeft(now: number): number | null;
   /** The version at which a seat came to be asked; 0 for one that is not. */
   askedSince(seat: Seat): number;
-  /** To be called after every entry of the journal that was played, with the seat whose it was. */
-  turned(time: number, by: Seat): void;
-  position(seat: Seat | null, now: number): Position;
+  /** The link of the present version. */
+  readonly link: Link;
+  /** To be called after every entry of the journal that was played. */
+  turned(time: number, move: Move): void;
+  position(seat: Seat | null, now: number): Omit<Position, 'clocks'>;
+  /** The match ends here, otherwise than by its rules. */
+  end(early: EarlyEnd): void;
   /** The last choice of a seat that stands, counted from 1; 0 where there is none. */
   lastChoiceOf(seat: Seat | null): number;
-  /** What a browser that has that much of it is still to be told. */
-  since(seat: Seat | null, have: Have | null): Untold;
-}
-export interface Have {
-  readonly version: number;
-  readonly at: number;
+  /** All of it but the story, as plain JSON. */
+  kept(): KeptMatch;
 }
 
-interface Untold {
-  readonly story: readonly Told[];
-  /** False where `story` goes on from what the browser has. */
-  readonly fresh: boolean;
-  readonly missed: readonly Step[];
+/** A match as a snapshot keeps it: it goes on from there as if it had been played from the deal. */
+export interface KeptMatch {
+  readonly table: KeptTable;
+  readonly since: readonly (readonly [seat: Seat, version: number])[];
+  readonly sand: Sand | null;
+  readonly link: Link;
+  /** Whose the choices are that stand, in their order. */
+  readonly by: readonly Seat[];
 }
+
+interface MatchSetup {
+  readonly game: AnyGame;
+  readonly playing: Pick<MatchRecord, 'options' | 'seats'>;
+  readonly seed: string;
+  /** How much of a stretch of time the house was closed. */
+  readonly closed: Closed;
+  /** Whether the seat has not taken back too often already. */
+  readonly mayTakeBack: (seat: Seat) => boolean;
+}
+
+/** What a table adds to how a match looks to somebody. */
+interface Shown {
+  readonly link: Link;
+  readonly sand: number | null;
+  readonly mayTakeBack: (seat: Seat) => boolean;
+}
+
+const positionOf = (
+  table: LeanTable,
+  seat: Seat | null,
+  { link, sand, mayTakeBack }: Shown,
+): Omit<Position, 'clocks'> => {
+  const { version, at, view, asked, mayTakeBack: isOpen, outcome } = table.seen(seat);
+  const isAllowed = isOpen && seat !== null && mayTakeBack(seat);
+  return { version, link, at, view, asked, mayTakeBack: isAllowed, outcome, sand };
+};
 
 const refills = (events: readonly Happening[]): boolean => events.some(event => event.refills);
 
-/** The record of a match as it starts: everybody's words are in the mix. */
-export const dealtAt = (room: Room, game: AnyGame, seed: string): MatchRecord => {
+/** Who plays, as the record of the match names them. */
+export const seatsIn = (room: Room): MatchRecord['seats'] => {
   const names = seatNames(room);
-  return newMatch({
+  return room.seats.map(({ plan, words }, seat) => ({
+    name: names[seat],
+    bot: plan.kind === 'bot' ? plan.level : null,
+    words,
+  }));
+};
+
+/** The record of a match as it starts: everybody's words are in the mix, beside what was promised of them. */
+export const dealtAt = (room: Room, game: Pick<AnyGame, 'id' | 'rules'>, seed: string): MatchRecord => {
+  const promises = room.seats.map(({ promise }) => promise);
+  const record = newMatch({
     game,
-    options: room.opening.options,
-    seats: room.seats.map(({ plan, words }, seat) => ({
-      name: names[seat],
-      bot: plan.kind === 'bot' ? plan.level : null,
-      words,
-    })),
+    rules: room.rules,
+    options: room.options,
+    seats: seatsIn(room),
     secret: Buffer.from(seed, 'hex'),
     table: room.id,
   });
+  return promises.every(each => each === null) ? record : { ...record, promises };
 };
 
-/** Nothing the browser knows was taken back since. */
-const goesOn = (table: Table, { version, at }: Have): boolean => {
-  const now = table.seen(null);
-  return version <= now.version && at + (now.version - version) === now.at;
+/** A match that has just been dealt. */
+export const openMatch = (record: MatchRecord, time: number, setup: Omit<MatchSetup, 'playing' | 'seed'>): Match => {
+  const { table, dealt } = openLeanTable(setup.game, record);
+  const seconds = sandIn(setup.game, record.options);
+  const sand = seconds === null ? null : fullGlass(seconds);
+  const story = storyFrom({ events: [dealt.events], states: [dealt.state] });
+  const fresh = { since: [], sand, link: firstLink(record), by: [] };
+  const match = matchFrom(fresh, table, { ...setup, playing: record, seed: record.seed }, story);
+  match.turn(time, null, dealt.events);
+  return match;
 };
 
-const untold = (table: Table, seat: Seat | null, have: Have | null): Untold => {
-  const all = table.story(seat);
-  if (have === null || !goesOn(table, have)) return { story: all, fresh: true, missed: [] };
-  const story = all.filter(told => told.at > have.at);
-  const { at } = table.seen(null);
-  const steps = at - have.at <= STEPS_SHOWN ? Array.from({ length: at - have.at }, (_, i) => have.at + i + 1) : [];
-  const missed = steps.map(moment => ({
-    at: moment,
-    view: table.seenAt(moment, seat),
-    events: story.flatMap(told => (told.at === moment ? [told.event] : [])),
-  }));
-  return { story, fresh: false, missed };
-};
+/** A match that goes on from what was kept of it. */
+export const resumeMatch = (kept: KeptMatch, setup: MatchSetup): Match =>
+  matchFrom(kept, goOnFrom(setup.game, setup.playing, kept.table), setup, storyFrom(null));
 
-export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Match => {
-  const { table } = openTable(game, record, 'lean');
-  if (table === null) throw new Error('the match does not open');
-  const seconds = sandIn(game, record.options);
-  let sand: Sand | null = seconds === null ? null : fullGlass(seconds);
-  let open: readonly Seat[] = [];
-  let since = new Map<Seat, number>();
+const matchFrom = (
+  kept: Omit<KeptMatch, 'table'>,
+  table: LeanTable,
+  { game, playing, seed, closed, mayTakeBack }: MatchSetup,
+  story: Story,
+): Match & { readonly turn: (at: number, by: Seat | null, events: readonly Happening[]) => void } => {
+  const seconds = sandIn(game, playing.options);
+  const glass = glassOf(kept.sand, closed);
+  let { link } = kept;
+  let open = table.asked;
+  let since = new Map(kept.since);
+  const by = kept.by.slice();
 
-  const turned = (at: number, by: Seat | null, events: readonly Happening[]) => {
+  const turn = (at: number, seat: Seat | null, events: readonly Happening[]) => {
     const { version, asked } = table;
     open = asked;
-    since = new Map(open.map(seat => [seat, seat === by ? version : (since.get(seat) ?? version)]));
-    if (sand !== null) sand = sandAfter(sand, at, { runs: open.includes(CLOCK), isFull: refills(events) });
-  };
-  turned(
-    time,
-    null,
-    table.story(null).map(told => told.event),
-  );
-
-  const position = (seat: Seat | null, now: number): Position => {
-    const { version, at, view, asked: questions, mayTakeBack, outcome } = table.seen(seat);
-    const left = sand === null ? null : leftAt(sand, now);
-    return { version, at, view, asked: questions, mayTakeBack, outcome, sand: left };
+    since = new Map(open.map(each => [each, each === seat ? version : (since.get(each) ?? version)]));
+    glass.turn(at, { runs: open.includes(CLOCK), isFull: refills(events) });
   };
 
   return {
     table,
+    story,
+    turn,
     get version() {
       return table.version;
     },
@@ -118,11 +151,26 @@ export const openMatch = (game: AnyGame, record: MatchRecord, time: number): Mat
       return open;
     },
     glass: seconds === null ? null : seconds * 1000,
-    sandLeft: now => (sand === null ? null : leftAt(sand, now)),
+    sandLeft: glass.left,
     askedSince: seat => since.get(seat) ?? 0,
-    turned: (at, by) => turned(at, by, table.news(null)),
-    position,
-    lastChoiceOf: seat => standingIn(table.record).findLastIndex(([by]) => by === seat) + 1,
-    since: (seat, have) => untold(table, seat, have),
+    get link() {
+      return link;
+    },
+    turned(at, move) {
+      const [seat, choice] = move;
+      if (choice === null) by.pop();
+      else by.push(seat);
+      link = nextLink(seed, link, move);
+      turn(at, seat, table.news(null));
+      story.turned(table.truth(), choice === null ? 'back' : 'on');
+    },
+    end(early) {
+      table.end(early);
+      open = [];
+      glass.end();
+    },
+    position: (seat, now) => positionOf(table, seat, { link, sand: glass.left(now), mayTakeBack }),
+    lastChoiceOf: seat => (seat === null ? 0 : by.lastIndexOf(seat) + 1),
+    kept: () => ({ table: table.kept(), since: [...since], sand: glass.kept(), link, by: by.slice() }),
   };
 };

@@ -29,7 +29,7 @@ export const messageIntake = ({ sender, messagesPerSecond, handle, close, troubl
       return;
     }
     trouble('a message could not be handled', error);
-    refuse('id' in message ? message.id : null, message.kind === 'enter' ? 'broken-table' : 'not-kept');
+    refuse('id' in message ? message.id : null, message.kind === 'enter' ? 'not-now' : 'not-kept');
   };
 
   const receive = (data: string, frame: 'text' | 'binary'): void => {

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf, seedFrom } from '#kernel/fairness.ts';
 import { readOptions } from '#kernel/game.ts';
+import { NAMED_CLOCKS, type TableClock } from '#wire/clock.ts';
 import type { PersonId, TableId } from '#wire/ids.ts';
-import type { NewTable } from '#wire/to-server.ts';
+import type { Pace } from '#wire/to-client.ts';
+import type { ClockWanted, NewTable } from '#wire/to-server.ts';
 import { freshTableId } from '../fresh-ids.ts';
 import { tidyName, tidyTitle } from '../room/names.ts';
 import type { Opening } from '../room/opening.ts';
@@ -24,6 +26,14 @@ const lay = (
   return { row, summary: summaryOf(openRoom(id, row.opening), { phase: 'gathering', asked: [] }) };
 };
 
+const clockFor = (wanted: ClockWanted, pace: Pace): TableClock =>
+  wanted.kind === 'own' ? wanted : { ...wanted, ...NAMED_CLOCKS[pace][wanted.kind] };
+
+const levelsIn = ({ seats, clock }: NewTable): string[] => [
+  ...seats.flatMap(plan => (plan.kind === 'bot' ? [plan.level] : [])),
+  ...(clock?.runOut.by === 'bot' ? [clock.runOut.level] : []),
+];
+
 /** The table somebody asks for, or what is wrong with it. */
 export const tableFor = (
   games: Readonly<Record<string, OfferedGame>>,
@@ -39,7 +49,7 @@ export const tableFor = (
   const [least, most] = game.seats;
   const { seats, mySeat, pace, listed, language } = wanted;
   if (seats.length < least || seats.length > most) return 'seats';
-  if (seats.some(plan => plan.kind === 'bot' && !levels.includes(plan.level))) return 'level';
+  if (levelsIn(wanted).some(level => !levels.includes(level))) return 'level';
   if (mySeat !== null && (mySeat >= seats.length || seats[mySeat].kind === 'bot')) return 'my-seat';
   const name = tidyName(wanted.name);
   if (name === '') return 'name';
@@ -52,6 +62,7 @@ export const tableFor = (
     language,
     pace,
     listed,
+    ...(wanted.clock && { clock: clockFor(wanted.clock, pace) }),
     host: person,
     hostName: name,
     seats: seats.map((plan, seat) =>

@@ -69,7 +69,7 @@ export const openTables = ({ read, now, count }: OpenTablesDeps): OpenTables => 
       return table;
     },
     hear(news) {
-      if (news.kind === 'missed') {
+      if (news.kind === 'missed' || news.kind === 'outages') {
         for (const { live } of tables.values()) live.hear(news);
         return;
       }

@@ -8,8 +8,8 @@ test('everybody plays a match to its end, and its file proves itself', async () 
     seats: Array.from({ length: 4 }, () => ({ kind: 'invited' }) as const),
   });
   await playOut(players);
-  const record = (await registry.open(table))?.match?.table.record;
-  if (record === undefined) throw new Error('no record');
+  const record = await (await registry.open(table))?.record();
+  if (!record) throw new Error('no record');
   expect(verify(RULES, record).problem).toBeNull();
   for (const player of players) expect(player.position?.outcome).toEqual(players[0].position?.outcome);
 });

@@ -1,10 +1,10 @@
 import type { Seat } from '#kernel/game.ts';
+import type { Watcher } from '../room/decision.ts';
 
 /** Who is connected to one node. */
 export interface Here {
   readonly seats: readonly Seat[];
-  /** Handles of spectators. */
-  readonly watching: readonly string[];
+  readonly watching: readonly Watcher[];
 }
 
 /** News of another node counts for so long, in milliseconds; nodes tell it again in half that time. */
@@ -13,9 +13,7 @@ export const HERE_LASTS = 40_000;
 /** Who is at a table, on whatever node. */
 export interface Presence {
   readonly isHere: (seat: Seat) => boolean;
-  /** When that seat was last seen here; 0 for never. */
-  readonly lastHere: (seat: Seat) => number;
-  readonly watching: () => readonly string[];
+  readonly watching: () => readonly Watcher[];
   /** True where that changed anything. */
   readonly own: (here: Here) => boolean;
   readonly heard: (node: string, here: Here) => boolean;
@@ -25,7 +23,6 @@ export interface Presence {
 
 export const presenceAt = (now: () => number): Presence => {
   const nodes = new Map<string, { here: Here; until: number }>();
-  const last = new Map<Seat, number>();
 
   const fresh = (): Here[] => {
     for (const [node, { until }] of nodes) if (until < now()) nodes.delete(node);
@@ -35,7 +32,6 @@ export const presenceAt = (now: () => number): Presence => {
 
   const take = (node: string, here: Here, until: number): boolean => {
     const before = nodes.get(node)?.here;
-    for (const seat of [...(before?.seats ?? []), ...here.seats]) last.set(seat, now());
     if (here.seats.length === 0 && here.watching.length === 0) nodes.delete(node);
     else nodes.set(node, { here, until });
     return JSON.stringify(before ?? { seats: [], watching: [] }) !== JSON.stringify(here);
@@ -43,8 +39,7 @@ export const presenceAt = (now: () => number): Presence => {
 
   return {
     isHere,
-    lastHere: seat => (isHere(seat) ? now() : (last.get(seat) ?? 0)),
-    watching: () => [...new Set(fresh().flatMap(here => here.watching))].sort(),
+    watching: () => fresh().flatMap(here => here.watching),
     own: here => take('', here, Number.POSITIVE_INFINITY),
     knows: node => (nodes.get(node)?.until ?? 0) >= now(),
     heard: (node, here) => take(node, here, now() + HERE_LASTS),

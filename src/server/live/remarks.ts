@@ -1,4 +1,4 @@
-import type { Table } from '#table/table.ts';
+import type { TableNow } from '#table/table.ts';
 import type { Voices } from '#table/thinkers.node.ts';
 import type { Refusal } from '#wire/to-client.ts';
 import { botAt, type Room } from '../room/room.ts';
@@ -7,7 +7,7 @@ import type { Origin } from './taken-line.ts';
 
 interface RemarksDeps {
   readonly room: Room;
-  readonly table: Table;
+  readonly table: TableNow;
   readonly voices: Pick<Voices, 'remark'>;
   readonly keep: (wanted: () => RoomAction | Refusal) => Promise<Refusal | null>;
   readonly trouble: (error: unknown) => void;

@@ -11,8 +11,8 @@ export const showLine = (showing: Showing, { match }: TableState, { time, entry 
       if (match?.over) showing.room();
       return;
     case 'say': {
-      const { id, seat, name, text, shown = [], to } = entry;
-      showing.said({ id: id ?? '', time, seat, name, text, shown }, to);
+      const { id, sender = '', seat, name, text, shown = [], to } = entry;
+      showing.said({ id: `${sender}${id ?? ''}`, time, seat, name, text, shown }, to);
       return;
     }
     case 'remark':

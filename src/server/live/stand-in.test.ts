@@ -52,8 +52,8 @@ test('an absent player’s seat goes to a bot, and back to its owner', async () 
   expect(await back.choose()).toBeNull();
 });
 
-test('in a slow game those who are not here are told, and nobody else', async () => {
-  const { players, told } = await started(await registryFor(), { pace: 'slow' });
+test.each(['slow', 'live'] as const)('in a %s game those who are not here are told, and nobody else', async pace => {
+  const { players, told } = await started(await registryFor(), { pace });
   const [aline, bastien] = players;
   expect(told.asked).toEqual([]);
   bastien.leave();

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import { isAskedAbout, isSomebodys } from '#table/matters.ts';
-import type { Table } from '#table/table.ts';
+import type { TableNow } from '#table/table.ts';
 import type { Suggested } from '#wire/to-client.ts';
 import type { Suggestion } from '../room/company.ts';
 import { botAt, type Room } from '../room/room.ts';
@@ -19,7 +19,7 @@ export interface StandingSuggestions {
   readonly waiting: () => readonly Seat[];
 }
 
-export const standingSuggestions = (room: Room, table: Table): StandingSuggestions => {
+export const standingSuggestions = (room: Room, table: TableNow): StandingSuggestions => {
   const meant = (seat: Seat): Suggestion | null => {
     const found = room.company.suggestions.find(each => each.seat === seat && each.agreed !== false);
     const since = table.since(seat);
@@ -35,7 +35,7 @@ export const standingSuggestions = (room: Room, table: Table): StandingSuggestio
     find: id => room.company.suggestions.find(each => each.id === id),
     isPeoples,
     shownTo(seat) {
-      if (seat === null || botAt(room.seats[seat]) !== null) return [];
+      if (seat === null || room.company.suggestions.length === 0 || botAt(room.seats[seat]) !== null) return [];
       return open()
         .filter(({ choice }) => isAskedAbout(table, seat, choice))
         .map(({ version: _, agreed: __, ...shown }) => shown);

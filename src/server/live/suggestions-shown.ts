@@ -11,8 +11,13 @@ export interface SuggestionsShown {
 export const suggestionsShown = (): SuggestionsShown => {
   const shown = new WeakMap<Connection, string>();
   return {
-    note: (connection, suggestions) => void shown.set(connection, JSON.stringify(suggestions)),
+    note(connection, suggestions) {
+      if (suggestions.length === 0) shown.delete(connection);
+      else shown.set(connection, JSON.stringify(suggestions));
+    },
     isNews(connection, suggestions) {
+      // Most of the time there are none and were none.
+      if (suggestions.length === 0 && !shown.has(connection)) return false;
       const text = JSON.stringify(suggestions);
       if (text === (shown.get(connection) ?? '[]')) return false;
       shown.set(connection, text);

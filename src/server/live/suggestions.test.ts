@@ -51,7 +51,7 @@ describe('a matter of the whole team', () => {
     const at = host.position?.at ?? 0;
     expect(await agree(host, first)).toBeNull();
     await settled();
-    const record = (await registry.open(table))?.match?.table.record;
+    const record = await (await registry.open(table))?.record();
     expect(record?.entries[at]).toEqual([first.seat, first.choice]);
     const { version } = host.position ?? {};
     expect(await agree(host, first)).toBe('suggestion-gone');
@@ -112,7 +112,7 @@ describe('a matter of the whole team', () => {
     const { registry: third } = await registryFor({ store, time, think: last });
     const returned = await comesBack(third, table);
     await time.pass(1000);
-    const record = (await third.open(table))?.match?.table.record;
+    const record = await (await third.open(table))?.record();
     expect(record?.entries[at]).toEqual([suggested[0].seat, suggested[0].choice]);
     expect(returned.position?.at).toBeGreaterThan(at);
   });
@@ -130,7 +130,7 @@ describe('a matter of the whole team', () => {
     const at = host.position?.at ?? 0;
     expect(await agree(elsewhere, first)).toBeNull();
     await time.pass(1000);
-    const record = (await second.registry.open(table))?.match?.table.record;
+    const record = await (await second.registry.open(table))?.record();
     expect(record?.entries[at]).toEqual([first.seat, first.choice]);
     expect(host.position?.version).toBe(elsewhere.position?.version);
     expect(second.troubles).toEqual([]);

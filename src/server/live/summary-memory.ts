@@ -7,7 +7,8 @@ const isSame = (a: TableSummary, b: TableSummary): boolean =>
   a.seats === b.seats &&
   a.due === null &&
   b.due === null &&
-  a.asked.join() === b.asked.join();
+  a.asked.length === b.asked.length &&
+  a.asked.every((seat, at) => seat === b.asked[at]);
 
 /** Knows the summary this node wrote last, so that one which says nothing new is not written again. */
 export interface SummaryMemory {

@@ -1,45 +1,52 @@
 import type { Refusal } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import type { Actor } from '../room/actor.ts';
-import { type DecisionContext, decide, decideWish } from '../room/decide.ts';
+import { decide } from '../room/decide.ts';
+import type { DecisionContext } from '../room/decision.ts';
+import { senderOf } from '../room/handle.ts';
+import type { Sent } from '../room/room-entry.ts';
+import { decideWish } from '../room/talking.ts';
 import type { Connection } from './connection.ts';
 import { listenTo, type WishAct } from './heeding.ts';
 import type { PendingEntry } from './line-appender.ts';
+import { noteHouse } from './note-house.ts';
+import { pendingOf } from './pending-of.ts';
 import type { TableParts } from './table-parts.ts';
 
 type PlainAct = Parameters<typeof decide>[2];
 
-const contextOf = ({ state, offered, presence, isAway, company }: TableParts): DecisionContext => {
+const contextOf = ({ state, deps, offered, presence, absence, company }: TableParts): DecisionContext => {
   const { game, levels } = offered;
   const { match } = state;
   return {
     game,
     levels,
     phase: state.phase,
+    owing: match?.table.owing ?? [],
+    now: deps.time.now(),
     isHere: presence.isHere,
-    isAway,
+    isAway: absence.isAway,
+    isAwayFor: absence.isAwayFor,
     showable: seat => (match === null ? [] : (game.showable?.(match.table.seen(seat).view) ?? [])),
-    spectators: presence.watching(),
+    watchers: presence.watching(),
     suggestions: company.shownTo,
   };
 };
 
 const pendingAct = (parts: TableParts, who: Actor, act: PlainAct): PendingEntry | Refusal => {
   const { state, deps } = parts;
-  const action = decide(state.room, who, act, contextOf(parts));
-  if (typeof action === 'string') return action;
-  return action.kind === 'start' ? { action, asked: state.deal(deps.time.now()).asked } : { action };
+  return pendingOf(state, decide(state.room, who, act, contextOf(parts)), deps.time.now);
 };
 
 /** The table of a rematch is made first; where another node was quicker, it is taken away again. */
-const again = async ({ state, deps, writer }: TableParts, who: Actor, id: string): Promise<Refusal | null> => {
+const again = async ({ state, deps, writer }: TableParts, who: Actor, sent: Sent): Promise<Refusal | null> => {
   const { room } = state;
   if (who.person === null) return 'no-cookie';
   if (who.seat === null && !who.host) return 'not-seated';
   if (state.phase !== 'over') return 'not-over';
   const table = await deps.makeNext(room, who.person);
   const action = { kind: 'again', table, by: who.seat } as const;
-  const why = await writer.keep(() => (room.next === null ? { action } : 'again-already'), id);
+  const why = await writer.keep(() => (room.next === null ? { action } : 'again-already'), sent);
   if (room.next !== table) await deps.store.remove(table);
   return why;
 };
@@ -48,7 +55,7 @@ const again = async ({ state, deps, writer }: TableParts, who: Actor, id: string
 const wish = async (
   { state, deps, offered, audience, writer }: TableParts,
   connection: Connection,
-  id: string,
+  sent: Sent,
   act: WishAct,
 ): Promise<Refusal | null> => {
   const { room } = state;
@@ -61,7 +68,7 @@ const wish = async (
       const now = audience.whoIs(connection) ?? who;
       const action = decideWish(room, now, act, listened, { game: offered.game, phase: state.phase });
       return typeof action === 'string' ? action : { action };
-    }, id),
+    }, sent),
   );
 };
 
@@ -72,12 +79,15 @@ export const actAt = async (
   id: string,
   act: Act,
 ): Promise<Refusal | null> => {
-  if (act.act === 'wish') return wish(parts, connection, id, act);
-  const { audience, writer } = parts;
+  const { audience, writer, state } = parts;
+  const sent = { id, sender: senderOf(state.room.id, connection.person) };
+  if (act.act === 'wish') return wish(parts, connection, sent, act);
   return writer.inTurn(async () => {
     const who = audience.whoIs(connection);
     if (who === null) return 'enter-first';
-    if (act.act === 'again') return again(parts, who, id);
-    return writer.keep(() => pendingAct(parts, audience.whoIs(connection) ?? who, act), id);
+    if (act.act === 'again') return again(parts, who, sent);
+    const why = await writer.keep(() => pendingAct(parts, audience.whoIs(connection) ?? who, act), sent);
+    if (why === null && act.act === 'sit') await noteHouse(parts, connection);
+    return why;
   });
 };

@@ -1,5 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import type { Chosen, SeatedBots } from '#table/bot-seats.ts';
+import type { KeptDeclined } from '#table/declined-matters.ts';
 import type { Refusal, Suggested } from '#wire/to-client.ts';
 import { wishesFor } from '../room/company.ts';
 import { botAt } from '../room/room.ts';
@@ -19,6 +20,8 @@ interface TableCompanyDeps {
   readonly keep: (wanted: () => RoomAction | Refusal) => Promise<Refusal | null>;
   /** Writes down what they choose. */
   readonly choose: (seat: Seat, version: number, choice: unknown) => Promise<Refusal | null>;
+  /** What people did not want of bots, where the table is opened from a snapshot. */
+  readonly declined: KeptDeclined;
 }
 
 /** The bots at a table as company: what they play, suggest and say. There are none before the deal. */
@@ -32,8 +35,13 @@ export interface TableCompany {
   readonly look: (entry: RoomEntry) => void;
   /** Lets bots play, where there is a match and they do not yet. */
   readonly seatBots: () => void;
+  /** What people did not want of bots, for a snapshot. */
+  readonly declined: () => KeptDeclined;
   readonly stop: () => void;
 }
+
+/** A bot plays, or plays no more, for a person's seat. */
+const SEATS_BOTS: readonly RoomEntry['kind'][] = ['hand', 'return', 'run-out', 'resign', 'sit', 'reclaim'];
 
 const chosen = (why: Refusal | null): Chosen => (why === null ? { ok: true } : { ok: false, why });
 
@@ -43,23 +51,23 @@ interface Talkers {
   readonly remarks: Remarks;
 }
 
-export const tableCompany = ({ state, deps, keep, choose }: TableCompanyDeps): TableCompany => {
+export const tableCompany = ({ state, deps, keep, choose, declined }: TableCompanyDeps): TableCompany => {
   const { room } = state;
   const { voices, trouble } = deps;
   const { game } = room.opening;
-  let talkers: Talkers | null = null;
   let bots: SeatedBots | null = null;
   /** This node wrote the last entry, or knows of no other that did: the bots are its business. */
   let isMine = true;
   let stopped = false;
 
-  const begin = ({ table }: Match): Talkers => {
+  const begin = ({ table }: Match, before: KeptDeclined): Talkers => {
     const why = (view: unknown, seat: Seat, choice: unknown) => voices.why(game, view, seat, choice);
     return {
-      counsel: counselAt({ room, table, why, keep, restart: () => bots?.restart() }),
+      counsel: counselAt({ room, table, why, keep, restart: () => bots?.restart(), declined: before }),
       remarks: remarksAt({ room, table, voices, keep, trouble: error => trouble('a bot could not speak', error) }),
     };
   };
+  let talkers = state.match === null ? null : begin(state.match, declined);
 
   return {
     listen({ line, origin }) {
@@ -67,7 +75,7 @@ export const tableCompany = ({ state, deps, keep, choose }: TableCompanyDeps): T
       isMine = origin !== 'another-node';
       const speak = entry.kind === 'play' ? talkers?.remarks.listen(entry, origin) : undefined;
       return () => {
-        if (entry.kind === 'start' && state.match !== null) talkers = begin(state.match);
+        if (entry.kind === 'start' && state.match !== null) talkers = begin(state.match, []);
         speak?.();
         talkers?.counsel.follow(entry);
       };
@@ -75,7 +83,7 @@ export const tableCompany = ({ state, deps, keep, choose }: TableCompanyDeps): T
     shownTo: seat => talkers?.counsel.shownTo(seat) ?? [],
     waiting: () => talkers?.counsel.waiting() ?? [],
     look(entry) {
-      if (entry.kind === 'hand' || entry.kind === 'return') bots?.look();
+      if (SEATS_BOTS.includes(entry.kind)) bots?.look();
       talkers?.counsel.look();
       if (entry.kind === 'wish') bots?.rethink(entry.to);
     },
@@ -92,6 +100,7 @@ export const tableCompany = ({ state, deps, keep, choose }: TableCompanyDeps): T
         deps,
       });
     },
+    declined: () => talkers?.counsel.declined.kept() ?? [],
     stop() {
       stopped = true;
       bots?.stop();

@@ -1,20 +1,25 @@
-import { CLOCK, type Seat } from '#kernel/game.ts';
+import type { Seat } from '#kernel/game.ts';
+import type { Archive } from '#table/archive.ts';
 import type { Refusal } from '#wire/to-client.ts';
 import type { RoomAction } from '../room/room-entry.ts';
 import type { JournalLine, TableRow } from '../store/store.ts';
-import { absenceAt, tellAbsent } from './absence.ts';
+import { type Absence, absenceAt, tellAbsent } from './absence.ts';
+import { type Attendance, attendanceAt } from './attendance.ts';
 import { type Audience, audienceOf } from './audience.ts';
-import { clockBell } from './clock-bell.ts';
+import { beginOwed } from './begin-owed.ts';
 import { type JournalWriter, journalWriter } from './journal-writer.ts';
-import type { PendingEntry } from './line-appender.ts';
+import { pendingOf } from './pending-of.ts';
 import { type Presence, presenceAt } from './presence.ts';
-import { showLine } from './show-line.ts';
 import { type Showing, showingTo } from './showing.ts';
+import type { Snapshot } from './snapshot.ts';
+import { tableBells } from './table-bells.ts';
 import { type TableCompany, tableCompany } from './table-company.ts';
 import type { OfferedGame, TableDeps } from './table-deps.ts';
+import { type TablePast, tablePast } from './table-past.ts';
 import { playAt } from './table-play.ts';
 import { openTableState, type TableState } from './table-state.ts';
-import type { TakenLine } from './taken-line.ts';
+import { type Asker, tableWork } from './table-work.ts';
+import { takeIn, takeLine } from './take-in.ts';
 
 /**
  * What a live table is made of. Messages go to the writer; every line the writer has kept changes the state, and then is
@@ -27,72 +32,84 @@ export interface TableParts {
   readonly writer: JournalWriter;
   readonly company: TableCompany;
   readonly presence: Presence;
-  readonly isAway: (seat: Seat) => boolean;
+  readonly absence: Absence;
+  readonly attendance: Attendance;
   readonly audience: Audience;
   readonly showing: Showing;
+  readonly past: TablePast;
+  /** Whether one more thing that costs more than a choice may be done at this table now. */
+  readonly mayWork: (asker: Asker) => boolean;
+  /** It is known anew when the house was closed. */
+  readonly setClocks: () => void;
   /** Bots and clock act no more. */
   readonly stop: () => void;
 }
 
-const pending = (action: RoomAction | Refusal): PendingEntry | Refusal =>
-  typeof action === 'string' ? action : { action };
+/** A table as it was read: from a snapshot on, or from the first line. */
+export interface ReadTable {
+  readonly row: TableRow;
+  readonly snapshot: Snapshot | null;
+  readonly lines: readonly JournalLine[];
+  /** Where the rules of a finished match are no longer played; null otherwise. */
+  readonly archive: Archive | null;
+}
 
 export const openTableParts = (
-  { row, lines }: { readonly row: TableRow; readonly lines: readonly JournalLine[] },
+  { row, snapshot, lines, archive }: ReadTable,
   offered: OfferedGame,
   deps: TableDeps,
 ): TableParts => {
   const { time, trouble } = deps;
-  const state = openTableState(row, offered.game);
+  const state = openTableState(row, offered.game, deps.hours.closedBetween, { snapshot, archive });
   const presence = presenceAt(time.now);
-  const isAway = absenceAt(state, presence, time.now);
-  const audience = audienceOf({ state, seed: row.seed, presence, isAway, deps });
+  const absence = absenceAt(state, presence, time.now);
+  const audience = audienceOf({ state, seed: row.seed, presence, absence, deps });
   let isStopped = false;
 
-  const take = (taken: TakenLine): void => {
-    const heard = company.listen(taken);
-    state.take(taken);
-    heard();
-  };
-  const show = (line: JournalLine): void => {
-    showLine(showing, state, line);
-    company.look(line.entry);
-    showing.suggestions();
-    serve();
-  };
-  /** What the server owes the table: its bots, its clock, and word to those who are not here. */
+  /** What the server owes the table: its bots, its clock, a deal, and word to those who are not here. */
   const serve = (): void => {
     company.seatBots();
-    bell.set(state.match);
+    bells.set();
+    beginOwed(state.room, offered.game, keep, trouble);
     tellAbsent(state, presence, deps.notices);
   };
 
   const writer = journalWriter({
     room: state.room,
     deps,
-    summaryAfter: (line, asked) => state.summaryAfter(line, asked, company.waiting),
-    onLine(taken) {
-      take(taken);
-      show(taken.line);
-    },
+    summaryAfter: (line, next) => state.summaryAfter(line, next, company.waiting),
+    onLine: taken => takeIn(taking, taken, serve),
   });
   const keep = (wanted: () => RoomAction | Refusal): Promise<Refusal | null> =>
-    writer.inTurn(async () => (isStopped ? 'late' : writer.keep(() => pending(wanted()), null)));
+    writer.inTurn(async () => (isStopped ? 'late' : writer.keep(() => pendingOf(state, wanted(), time.now), null)));
+  const attendance = attendanceAt({ state, presence, audience, deps, keep });
   const choose = (seat: Seat, version: number, choice: unknown) =>
-    playAt({ state, writer }, { seat, id: null, version, choice });
-  const company = tableCompany({ state, deps, keep, choose });
-  const showing = showingTo({ state, audience, suggestions: company.shownTo, now: time.now });
-  const bell = clockBell(time, (version, choice) => {
-    choose(CLOCK, version, choice).catch(error => trouble('the clock could not be heard', error));
-  });
+    playAt({ state, writer }, { seat, sent: null, version, choice });
+  const company = tableCompany({ state, deps, keep, choose, declined: snapshot?.declined ?? [] });
+  const past = tablePast({ row, state, snapshots: archive === null ? 'kept' : 'none', company, deps });
+  const showing = showingTo({ state, audience, suggestions: company.shownTo, past, now: time.now, trouble });
+  const bells = tableBells({ state, writer, choose, isStopped: () => isStopped, deps });
+  const taking = { state, company, showing, attendance, past, presence, notices: deps.notices };
 
-  for (const line of lines) take({ line, origin: 'journal', play: null });
+  for (const line of lines) takeLine(taking, { line, origin: 'journal', play: null });
   serve();
+  past.opened(lines.length);
 
   const stop = (): void => {
     isStopped = true;
+    past.stop();
     company.stop();
-    bell.putAway();
+    attendance.stop();
+    bells.putAway();
   };
-  return { offered, deps, state, writer, company, presence, isAway, audience, showing, stop };
+  const setClocks = (): void => {
+    const { match } = state;
+    const isTimed = match !== null && (match.glass !== null || state.clocksAt(time.now()) !== null);
+    if (!isTimed || isStopped) return;
+    bells.set();
+    showing.again('everybody');
+  };
+  const mayWork = tableWork(time.now);
+  const shown = { presence, absence, attendance, audience, showing };
+  return { offered, deps, state, writer, company, ...shown, past, mayWork, setClocks, stop };
 };

@@ -1,34 +1,66 @@
+import { randomBytes } from 'node:crypto';
 import type { Seat } from '#kernel/game.ts';
+import { rngFrom } from '#kernel/rng.ts';
 import type { Refusal } from '#wire/to-client.ts';
+import { senderOf } from '../room/handle.ts';
+import type { Sent } from '../room/room-entry.ts';
+import { mayTakeBackAgain } from '../room/take-backs.ts';
 import type { Connection } from './connection.ts';
 import type { JournalWriter } from './journal-writer.ts';
 import type { PendingEntry } from './line-appender.ts';
 import type { TableParts } from './table-parts.ts';
 import type { TableState } from './table-state.ts';
 
-const proposed = ({ match }: TableState, seat: Seat, version: number, choice: unknown): PendingEntry | Refusal => {
+const proposed = (
+  { match, room }: TableState,
+  seat: Seat,
+  version: number,
+  choice: unknown,
+): PendingEntry | Refusal => {
   if (match === null) return 'not-playing';
   const proposal = match.table.propose(seat, version, choice);
   if (!proposal.ok) return proposal.why;
-  const { entry, asked, play } = proposal;
-  return { action: { kind: 'play', seat, choice: entry[1] }, asked, play };
+  if (choice === null && !mayTakeBackAgain(room, seat)) return 'taken-back-enough';
+  const { entry, asked, owing, play } = proposal;
+  return { action: { kind: 'play', seat, choice: entry[1] }, asked, owing, play };
 };
 
-/** Writes a choice down and plays it; null takes the last one back. `id` is null for the machine's own. */
+/** What follows when the time of a seat has run out; refused where it has not, or no longer matters. */
+export const runOutAt = (state: TableState, seat: Seat, now: number): PendingEntry | Refusal => {
+  const { match, room } = state;
+  const { clock } = room.opening;
+  const isOut = state.running(now).some(each => each.seat === seat && each.left <= 0);
+  if (match === null || clock === undefined || !isOut) return 'late';
+  if (clock.runOut.by === 'bot') return { action: { kind: 'run-out', seat, level: clock.runOut.level } };
+  const answer = proposed(state, seat, match.version, match.table.silence(seat, rngFrom(randomBytes(32))));
+  if (typeof answer === 'string' || answer.action.kind !== 'play') return answer;
+  return { ...answer, action: { ...answer.action, silent: true } };
+};
+
+/** Writes a choice down and plays it; null takes the last one back. `sent` is null for the machine's own. */
 export const playAt = (
   { state, writer }: { readonly state: TableState; readonly writer: JournalWriter },
   {
     seat,
-    id,
+    sent,
     version,
     choice,
   }: {
     readonly seat: Seat;
-    readonly id: string | null;
+    readonly sent: Sent | null;
     readonly version: number;
     readonly choice: unknown;
   },
-): Promise<Refusal | null> => writer.inTurn(() => writer.keep(() => proposed(state, seat, version, choice), id));
+): Promise<Refusal | null> => writer.inTurn(() => writer.keep(() => proposed(state, seat, version, choice), sent));
+
+const chosenBy = async (
+  parts: TableParts,
+  seat: Seat,
+  asked: { readonly sent: Sent; readonly version: number; readonly choice: unknown },
+): Promise<Refusal | null> => {
+  if (parts.state.room.seats[seat].standIn !== null) return 'handed';
+  return playAt(parts, { seat, ...asked });
+};
 
 /** A person's choice. */
 export const chooseAt = async (
@@ -39,8 +71,8 @@ export const chooseAt = async (
   const { state, audience, deps } = parts;
   const seat = audience.whoIs(connection)?.seat ?? null;
   if (seat === null) return 'not-seated';
-  const isHanded = state.room.seats[seat].standIn !== null;
-  const why = isHanded ? 'handed' : await playAt(parts, { seat, id, version, choice });
+  const sent = { id, sender: senderOf(state.room.id, connection.person) };
+  const why = await chosenBy(parts, seat, { sent, version, choice });
   if (why === null) deps.metrics.choicesKept.add();
   else deps.metrics.choicesRefused.add(why);
   return why;

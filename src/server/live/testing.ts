@@ -17,6 +17,7 @@ import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import type { Connection } from './connection.ts';
 import type { LiveTable } from './live-table.ts';
+import { type Replays, replaysHere } from './replays.ts';
 import type { OfferedGame, TableDeps } from './table-deps.ts';
 import { openTableRegistry, type TableRegistry } from './table-registry.ts';
 
@@ -41,7 +42,7 @@ export interface Setting {
   readonly registry: TableRegistry;
   readonly store: Store;
   readonly time: HandClock;
-  readonly told: { readonly asked: unknown[]; readonly answered: unknown[] };
+  readonly told: { readonly asked: unknown[]; readonly nudged: unknown[]; readonly answered: unknown[] };
   readonly troubles: unknown[];
 }
 
@@ -50,8 +51,10 @@ interface Changes {
   readonly time?: HandClock;
   readonly node?: string;
   readonly think?: TableDeps['think'];
+  readonly botPause?: number;
   readonly voices?: Partial<TableDeps['voices']>;
   readonly games?: Readonly<Record<string, OfferedGame>>;
+  readonly replays?: Replays;
 }
 
 /** Bots that keep silent. */
@@ -70,7 +73,7 @@ export const registryFor = async (changes: Changes = {}): Promise<Setting> => {
   const { time = handClock(START), node = 'one', think = firstChoice, voices = {}, games = OFFERED } = changes;
   const store = changes.store ?? openSqlite(freshFolder(), { apart: 0 });
   const metrics = createMetrics(null);
-  const told = { asked: [] as unknown[], answered: [] as unknown[] };
+  const told = { asked: [] as unknown[], nudged: [] as unknown[], answered: [] as unknown[] };
   const troubles: unknown[] = [];
   const registry = openTableRegistry(games, {
     store,
@@ -79,11 +82,13 @@ export const registryFor = async (changes: Changes = {}): Promise<Setting> => {
     time,
     think,
     voices: { ...SILENT, ...voices },
-    botPause: 100,
+    botPause: changes.botPause ?? 100,
     notices: {
       asked: turn => told.asked.push(turn),
+      nudged: turn => told.nudged.push(turn),
       answered: (...turn) => told.answered.push(turn),
     },
+    replays: changes.replays ?? replaysHere(games),
     metrics,
     trouble: (what, error) => troubles.push([what, error]),
   });
@@ -99,6 +104,9 @@ export const registryFor = async (changes: Changes = {}): Promise<Setting> => {
 /** A person with one browser: all it was ever sent, and what it would show now. */
 export class Player {
   readonly person: PersonId | null;
+  /** Everybody lives somewhere else, unless a test says otherwise. */
+  readonly from: string;
+  readonly #machine: 'house' | 'elsewhere';
   readonly messages: ToClient[] = [];
   closed: number | null = null;
   room: RoomView | null = null;
@@ -107,8 +115,10 @@ export class Player {
   #live: LiveTable | null = null;
   #connection: Connection | null = null;
 
-  constructor(person: string | null) {
+  constructor(person: string | null, from = `home of ${person}`, machine: 'house' | 'elsewhere' = 'elsewhere') {
     this.person = person === null ? null : personNamed(person);
+    this.from = from;
+    this.#machine = machine;
   }
 
   async enter(
@@ -123,11 +133,13 @@ export class Player {
     this.#connection = {
       person: this.person,
       key: key !== null && isLinkKey(key) ? key : null,
+      from: this.from,
       send: message => sendWritten(JSON.stringify(message)),
       sendWritten,
       close: code => {
         this.closed = code;
       },
+      ...(this.#machine === 'house' && { machine: this.#machine }),
     };
     return this.#live.enter(this.#connection, have);
   }

@@ -7,32 +7,61 @@ import { TEXTS } from './text/texts.ts';
 import { openClaim, type Purpose, sealClaim } from './tokens.ts';
 import { changeWishes, wishesOf } from './wishes.ts';
 
-const DAY = 24 * 60 * 60_000;
+const HOUR = 60 * 60_000;
+const DAY = 24 * HOUR;
 const COUNTS_FOR = 3 * DAY;
-/** Anybody can write anybody's address into a form: so few such mails a day go to one address, or come from one person. */
-const MOST_A_DAY = 3;
+
+/** So many in each stretch of so many milliseconds. */
+interface Limit {
+  readonly most: number;
+  readonly within: number;
+}
+
+/** Anybody can write anybody's address into a form, be anybody and write as often as he likes: so few such mails go out. */
+const LIMITS = {
+  person: { most: 3, within: DAY },
+  address: { most: 3, within: DAY },
+  network: { most: 10, within: DAY },
+  house: { most: 60, within: HOUR },
+} as const satisfies Readonly<Record<string, Limit>>;
 
 interface Asking {
   readonly store: Store;
   readonly mailBox: MailBox;
   readonly origin: string;
   readonly person: string;
+  /** Whence it was asked. */
+  readonly network: string;
   readonly address: string;
   readonly language: Language;
   readonly now: number;
 }
 
-const mayAsk = async (store: Store, who: string, now: number): Promise<boolean> => {
-  const day = Math.floor(now / DAY);
-  for (let at = 1; at <= MOST_A_DAY; at++) if (await store.once(`notice:confirm:${who}:${day}:${at}`, now)) return true;
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** One box however it is written: capitals, dots and what stands behind a plus make no other of it. */
+const boxOf = (address: string): string => {
+  const at = address.lastIndexOf('@');
+  const [local, host] = [address.slice(0, at), address.slice(at + 1)];
+  return `${local.split('+', 1)[0].replaceAll('.', '')}@${host}`.toLowerCase();
+};
+
+const mayAsk = async (store: Store, who: string, { most, within }: Limit, now: number): Promise<boolean> => {
+  const stretch = Math.floor(now / within);
+  for (let at = 1; at <= most; at++) if (await store.once(`notice:confirm:${who}:${stretch}:${at}`, now)) return true;
   return false;
 };
+
+const mayAskAll = async ({ store, person, address, network, now }: Asking): Promise<boolean> =>
+  (await mayAsk(store, person, LIMITS.person, now)) &&
+  (await mayAsk(store, `network:${hashOf(network)}`, LIMITS.network, now)) &&
+  (await mayAsk(store, hashOf(boxOf(address)), LIMITS.address, now)) &&
+  (await mayAsk(store, 'house', LIMITS.house, now));
 
 /** Writes to an address to hear whether its owner wants to be written to. Nothing a stranger wrote is in that mail. */
 export const askAddress = async (asking: Asking): Promise<NoticeRefusal | null> => {
   const { store, mailBox, origin, person, address, language, now } = asking;
-  const hashed = createHash('sha256').update(address.toLowerCase()).digest('base64url');
-  if (!(await mayAsk(store, person, now)) || !(await mayAsk(store, hashed, now))) return 'too-many-mails';
+  if (!(await mayAskAll(asking))) return 'too-many-mails';
   const token = sealClaim(await store.secret('notices'), 'confirm', { person, address, until: now + COUNTS_FOR });
   const { subject, text } = TEXTS[language].confirm;
   try {

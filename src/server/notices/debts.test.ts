@@ -16,7 +16,8 @@ const turnOf = (table: string, version = 1, due = NOON + HOUR): Owed => ({
   due,
 });
 
-const named = async (store: Store): Promise<string[]> => (await store.owed(99)).map(({ what }) => what).sort();
+const named = async (store: Store): Promise<string[]> =>
+  (await store.owed(Number.MAX_SAFE_INTEGER, 99)).map(({ what }) => what).sort();
 
 const node = (store: Store, time = handClock(NOON)) => {
   const paid: string[] = [];

@@ -61,7 +61,7 @@ export const keepDebts = ({ store, time, pay }: DebtsDeps): Debts => {
   const isOthers = (each: Owed): boolean =>
     !waiting.has(whatOf(each)) && !paying.has(whatOf(each)) && !rows.isSettled(each);
   const look = async (): Promise<void> => {
-    for (const each of await rows.read()) if (isOthers(each) && each.due < time.now() - LOOK_EVERY) owe(each);
+    for (const each of await rows.read(time.now() - LOOK_EVERY)) if (isOthers(each)) owe(each);
   };
   // A store that cannot be reached now is looked at the next time.
   const ignore = () => {};

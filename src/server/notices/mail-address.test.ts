@@ -53,6 +53,30 @@ describe('a mail address', () => {
     expect(letters).toHaveLength(6);
   });
 
+  test('is one and the same with a tag, with dots and in capitals', async () => {
+    const { ask, letters } = await desk();
+    const written = ['victim+1@example.org', 'vic.tim@example.org', 'VICTIM@Example.org', 'v.ictim+22@example.org'];
+    const answers: number[] = [];
+    for (const [at, mail] of written.entries())
+      answers.push((await ask('PUT', '/api/me/notices', { ...FORM, mail }, `p${at}`, `192.0.2.${at}`)).status);
+    expect(answers).toEqual([200, 200, 200, 429]);
+    expect(letters).toHaveLength(3);
+  });
+
+  test('is not asked for without end from one network, whoever says he is there, nor by the whole house', async () => {
+    const { ask, letters, time } = await desk();
+    const asked = async (at: number, from: string): Promise<number> =>
+      (await ask('PUT', '/api/me/notices', { ...FORM, mail: `m${at}@example.org` }, `p${at}`, from)).status;
+    const answers: number[] = [];
+    for (let at = 0; at < 12; at++) answers.push(await asked(at, `2001:db8:1:2::${at}`));
+    expect(answers).toEqual([...Array(10).fill(200), 429, 429]);
+    for (let at = 100; at < 150; at++) expect(await asked(at, `198.51.100.${at}`)).toBe(200);
+    expect(await asked(200, '203.0.113.1')).toBe(429);
+    expect(letters).toHaveLength(60);
+    await time.pass(3_600_000);
+    expect(await asked(200, '203.0.113.1')).toBe(200);
+  });
+
   test('can be asked again when the first letter was lost', async () => {
     const { ask, letters } = await desk();
     await ask('PUT', '/api/me/notices', MAILED);

@@ -43,6 +43,24 @@ describe('a turn', () => {
     await vi.waitFor(() => expect(pushed.map(each => each.message.table)).toEqual([second.table]));
   });
 
+  test('of which somebody is reminded is told at once, and again with every nudge', async () => {
+    const [store, time] = [tempStore(), handClock(NOON)];
+    await wish(store, { push: [PHONE] });
+    const { asked, nudged, pushed } = house(store, PUSH, time);
+    const turn = await askedAt(store, 'Bruno');
+    asked(turn);
+    await time.pass(HOUR);
+    await vi.waitFor(() => expect(pushed).toHaveLength(1));
+    nudged({ ...turn, nudged: time.now() });
+    await vi.waitFor(() => expect(pushed).toHaveLength(2));
+    nudged({ ...turn, nudged: time.now() + 1 });
+    await vi.waitFor(() => expect(pushed).toHaveLength(3));
+    await playedAt(store, turn);
+    nudged({ ...turn, nudged: time.now() + 2 });
+    await time.pass(HOUR);
+    expect(pushed).toHaveLength(3);
+  });
+
   test('that another node saw answered is told to nobody', async () => {
     const [store, time] = [tempStore(), handClock(NOON)];
     await wish(store, { push: [PHONE] });

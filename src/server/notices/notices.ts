@@ -18,7 +18,7 @@ import { mailOwed, writeMail } from './turns-by-mail.ts';
 import { wishesAbout } from './turns-of.ts';
 import { wantsTable, wishesOf } from './wishes.ts';
 
-interface NoticesOptions {
+export interface NoticesOptions {
   readonly store: Store;
   readonly settings: NoticeSettings;
   /** Counts what became of each message. */
@@ -35,10 +35,12 @@ interface NoticesOptions {
 export interface Notices extends Pick<Channels, 'offers' | 'mailBox'> {
   readonly now: () => number;
   /**
-   * A seat of a slow table is asked and none of its person's browsers is there. Said again before it has answered, it
+   * A seat is asked and none of its person's browsers is there. Said again before it has answered, it
    * is the same turn; nodes agree on that where `version` is the one at which the seat came to be asked.
    */
   readonly asked: (turn: Turn) => void;
+  /** Somebody at the table reminds the one who is asked: he is told at once, though he was told before. */
+  readonly nudged: (turn: Turn & { readonly nudged: number }) => void;
   /** The seat has answered, or its person has come: what was asked up to that version needs no notice any more. */
   readonly answered: (table: string, seat: number, version: number) => void;
   readonly stop: () => Promise<void>;
@@ -96,6 +98,11 @@ export const createNotices = (options: NoticesOptions): Notices => {
       const turn = turns.begin(asked);
       // Where the store cannot be reached, the next word about that seat tries again.
       if (turn !== null) lookUp(turn).catch(() => turns.forget(turn));
+    },
+    nudged(turn) {
+      if (!(offers.push || offers.webhook || offers.mail)) return;
+      // What cannot be told now is not owed: a nudge is of the moment.
+      tellAll(posting, turn, tellBrowsers, debts.owe).catch(() => {});
     },
     answered(table, seat, version) {
       turns.end(table, seat, version);

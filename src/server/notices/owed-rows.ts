@@ -14,8 +14,8 @@ export interface OwedRows {
   readonly owe: (each: Owed) => void;
   readonly settle: (what: string) => void;
   readonly isSettled: (each: Owed) => boolean;
-  /** All that is owed by any node. */
-  readonly read: () => Promise<readonly Owed[]>;
+  /** What is owed by any node since before that time. */
+  readonly read: (before: number) => Promise<readonly Owed[]>;
   readonly stop: () => Promise<void>;
 }
 
@@ -56,8 +56,8 @@ export const owedRows = (store: Pick<Store, 'owed' | 'owe' | 'settle'>, time: Ti
       changed();
     },
     isSettled: each => settled.has(whatOf(each)),
-    async read() {
-      const rows = await store.owed(MOST_OWED);
+    async read(before) {
+      const rows = await store.owed(before, MOST_OWED);
       const known = rows.map(({ what, value }) => ({ what, each: readOwed(value) }));
       const isGone = (each: Owed | null) => each === null || isTooOld(each, time.now());
       for (const { what, each } of known) if (isGone(each)) settled.add(what);

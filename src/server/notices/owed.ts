@@ -29,7 +29,12 @@ export const owedToSeat = (kind: (typeof OF_A_SEAT)[number], table: string, seat
 export const whatOf = (each: Owed): string =>
   each.kind === 'mail' ? `mail:${each.person}` : owedToSeat(each.kind, each.turn.table, each.turn.seat);
 
-export const rowOf = (each: Owed): OwedRow => ({ what: whatOf(each), due: each.due, value: each });
+export const rowOf = (each: Owed): OwedRow => ({
+  what: whatOf(each),
+  due: each.due,
+  value: each,
+  table: each.kind === 'mail' ? null : each.turn.table,
+});
 
 /** Null for what no version of ours has written. */
 export const readOwed = (value: unknown): Owed | null => owed.safeParse(value).data ?? null;

@@ -14,10 +14,11 @@ const STATUS: Readonly<Record<NoticeRefusal, number>> = {
 /** What makes a request fail, as the page will read it. */
 export class RefusedRequest extends Error {
   readonly why: NoticeRefusal;
-  readonly status: number;
+  /** By this name the server knows that it is an answer and no failure of ours. */
+  readonly statusCode: number;
   constructor(why: NoticeRefusal) {
     super(why);
     this.why = why;
-    this.status = STATUS[why];
+    this.statusCode = STATUS[why];
   }
 }

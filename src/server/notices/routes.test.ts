@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { MOST_BROWSERS, MOST_TABLES } from '#wire/notices.ts';
 import { desk, FORM } from './routes.testing.ts';
 import { browser, idOf } from './testing.ts';
@@ -26,6 +26,17 @@ describe('the sheet', () => {
       offers: { push: null, webhook: false, mail: false },
       webhookSecret: null,
     });
+  });
+
+  test('a request that is refused is no news for the log, and one that fails is', async () => {
+    const { ask, store, lines } = await desk();
+    expect((await ask('PUT', '/api/me/notices', { nonsense: true })).status).toBe(400);
+    expect((await ask('GET', '/api/me/notices', undefined, '')).status).toBe(401);
+    expect((await ask('POST', '/api/me/notices/push', { endpoint: 1 })).status).toBe(400);
+    expect(lines).toEqual([]);
+    vi.spyOn(store, 'person').mockRejectedValue(new Error('the disk is away'));
+    expect((await ask('GET', '/api/me/notices')).status).toBe(500);
+    expect(lines.join('')).toContain('the disk is away');
   });
 
   test('of a house that does not know its address offers what needs none', async () => {

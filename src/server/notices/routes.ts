@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodType } from 'zod';
 import { isTableId, type PersonId } from '#wire/ids.ts';
 import { browserGone, type NoticeRefusal, subscription, tableWishForm, wishesForm } from '#wire/notices.ts';
+import { networkOf } from '../network-of.ts';
 import type { Store } from '../store/store.ts';
 import type { NoticeSettings } from './channels.ts';
 import { addLinkRoutes } from './link-routes.ts';
@@ -28,7 +29,7 @@ const understood = <T>(schema: ZodType<T>, value: unknown): T => {
 
 const addErrors = (scope: FastifyInstance): void => {
   scope.setErrorHandler<FastifyError | RefusedRequest>((error, request, reply) => {
-    if (error instanceof RefusedRequest) return reply.code(error.status).send({ why: error.why });
+    if (error instanceof RefusedRequest) return reply.code(error.statusCode).send({ why: error.why });
     const status = error.statusCode ?? 500;
     const why: NoticeRefusal = status === 429 ? 'slow-down' : 'not-understood';
     if (status < 500) return reply.code(status).send({ why });
@@ -48,9 +49,9 @@ const addWishes = (scope: FastifyInstance, { personOf, notices }: NoticeRouteDep
   scope.get('/api/me/notices', async request => desk.show(known(request)));
   scope.put('/api/me/notices', small, async request => {
     const person = known(request);
-    return desk.fillIn(person, understood(wishesForm, request.body));
+    return desk.fillIn(person, understood(wishesForm, request.body), networkOf(request.ip));
   });
-  scope.post('/api/me/notices/mail', async request => desk.askAgain(known(request)));
+  scope.post('/api/me/notices/mail', async request => desk.askAgain(known(request), networkOf(request.ip)));
 
   scope.post('/api/me/notices/push', small, async request => {
     const person = known(request);

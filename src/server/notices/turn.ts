@@ -8,6 +8,8 @@ export const turn = z.object({
   seat: z.int(),
   person: z.string(),
   version: z.int(),
+  /** When somebody at the table reminded him; left out where nobody has. */
+  nudged: z.int().optional(),
 });
 export type Turn = z.infer<typeof turn>;
 
@@ -15,4 +17,5 @@ export type Turn = z.infer<typeof turn>;
 export const pathOf = (table: string): string => `/t/${table}`;
 
 /** Names a turn for all nodes alike. */
-export const turnKey = ({ table, seat, version }: Turn): string => `${table}:${seat}:${version}`;
+export const turnKey = ({ table, seat, version, nudged }: Turn): string =>
+  nudged === undefined ? `${table}:${seat}:${version}` : `${table}:${seat}:${version}:${nudged}`;

@@ -5,12 +5,11 @@ import { wantsTable, wishesOf } from './wishes.ts';
 
 const MOST_TABLES_READ = 200;
 
-/** The person's slow tables where he is asked at this moment and wants to hear of it, as the store knows them. */
+/** The person's tables where he is asked at this moment and wants to hear of it, as the store knows them. */
 export const turnsOf = async (store: Pick<Store, 'of'>, person: string, wishes: Wishes): Promise<Listing[]> =>
   (await store.of(person, MOST_TABLES_READ)).filter(
-    ({ id, opening, summary }) =>
-      opening.pace === 'slow' &&
-      summary.phase === 'playing' &&
+    ({ id, summary }) =>
+      (summary.phase === 'playing' || summary.phase === 'gathering') &&
       summary.asked.some(seat => summary.seats[seat]?.person === person) &&
       wantsTable(wishes, id),
   );

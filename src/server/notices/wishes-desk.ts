@@ -21,9 +21,9 @@ export interface WishesDesk {
   readonly show: (person: PersonId) => Promise<NoticeSheet>;
   readonly change: (person: PersonId, change: (all: Wishes) => Wishes) => Promise<NoticeSheet>;
   /** All he wishes for at once; an address that is new is asked whether it wants to be written to. */
-  readonly fillIn: (person: PersonId, form: WishesForm) => Promise<NoticeSheet>;
+  readonly fillIn: (person: PersonId, form: WishesForm, network: string) => Promise<NoticeSheet>;
   /** The first mail was lost: another one asks again. */
-  readonly askAgain: (person: PersonId) => Promise<NoticeSheet>;
+  readonly askAgain: (person: PersonId, network: string) => Promise<NoticeSheet>;
 }
 
 const formOf = (all: Wishes): WishesForm => ({
@@ -55,10 +55,15 @@ export const wishesDesk = ({ notices, store, settings }: WishesDeskDeps): Wishes
   const change: WishesDesk['change'] = async (person, changed) =>
     sheet(person, await changeWishes(store, person, changed));
 
-  const askNewAddress = async (person: PersonId, address: string, language: Language): Promise<void> => {
+  const askNewAddress = async (asked: {
+    readonly person: PersonId;
+    readonly address: string;
+    readonly language: Language;
+    readonly network: string;
+  }): Promise<void> => {
     if (notices.mailBox === null || settings.url === null) throw new RefusedRequest('not-offered');
-    const asking = { mailBox: notices.mailBox, origin: settings.url, person, address, language, now: notices.now() };
-    const why = await askAddress({ store, ...asking });
+    const asking = { mailBox: notices.mailBox, origin: settings.url, now: notices.now() };
+    const why = await askAddress({ store, ...asking, ...asked });
     if (why !== null) throw new RefusedRequest(why);
   };
 
@@ -66,12 +71,13 @@ export const wishesDesk = ({ notices, store, settings }: WishesDeskDeps): Wishes
     change,
     show: async person => sheet(person, await wishesOf(store, person)),
 
-    async fillIn(person, form) {
+    async fillIn(person, form, network) {
       if ((form.webhook !== null && !offers.webhook) || (form.mail !== null && !offers.mail))
         throw new RefusedRequest('not-offered');
       const before = await wishesOf(store, person);
       const isNew = form.mail !== null && form.mail !== before?.mail?.address;
-      if (form.mail !== null && isNew) await askNewAddress(person, form.mail, form.language);
+      if (form.mail !== null && isNew)
+        await askNewAddress({ person, address: form.mail, language: form.language, network });
       return change(person, all => ({
         ...all,
         ...form,
@@ -79,10 +85,11 @@ export const wishesDesk = ({ notices, store, settings }: WishesDeskDeps): Wishes
       }));
     },
 
-    async askAgain(person) {
+    async askAgain(person, network) {
       const all = await wishesOf(store, person);
       if (!all?.mail) throw new RefusedRequest('not-understood');
-      if (!all.mail.confirmed) await askNewAddress(person, all.mail.address, all.language);
+      if (!all.mail.confirmed)
+        await askNewAddress({ person, address: all.mail.address, language: all.language, network });
       return sheet(person, all);
     },
   };

@@ -1,6 +1,6 @@
 import type { Seat } from '#kernel/game.ts';
 import type { LinkKey, PersonId } from '#wire/ids.ts';
-import type { Phase, Refusal } from '#wire/to-client.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import { handleOf } from './handle.ts';
 import type { Links } from './links.ts';
 import type { Room } from './room.ts';
@@ -13,22 +13,40 @@ export interface Actor {
   readonly host: boolean;
   /** The seat his link invites to. */
   readonly invited: Seat | null;
+  /** The seat that was his when the match began, and is somebody else's now. */
+  readonly owned: Seat | null;
+  /** The handle of the address he comes from. */
+  readonly from: string;
+  /** The link to look on, where he came by it. */
+  readonly watchKey: LinkKey | null;
 }
 
+/** How somebody comes to a table. */
+export interface Comer {
+  readonly person: PersonId | null;
+  readonly key: LinkKey | null;
+  readonly from: string;
+}
+
+const isKnown = ({ id, members, admitted }: Room, { person }: Comer): boolean =>
+  (person !== null && members.has(person)) || admitted.has(handleOf(id, person ?? ''));
+
 /** Who somebody is at a table, by his cookie and the link he came by; or why he may not come in. */
-export const actorAt = (
-  room: Room,
-  phase: Phase,
-  links: Links,
-  person: PersonId | null,
-  key: LinkKey | null,
-): Actor | Extract<Refusal, 'removed' | 'no-access'> => {
+export const actorAt = (room: Room, links: Links, comer: Comer): Actor | Extract<Refusal, 'removed' | 'no-access'> => {
+  const { person, key, from } = comer;
   const right = key === null ? null : links.rightOf(room, key);
   const own = person === null ? -1 : room.seats.findIndex(seat => seat.person === person);
   const seat = own >= 0 ? own : right?.kind === 'seat' ? right.seat : null;
   const host = person !== null && person === room.opening.host;
-  if (seat === null && !host && room.removed.has(handleOf(room.id, person ?? ''))) return 'removed';
-  const known = seat !== null || host || right !== null || (person !== null && room.members.has(person));
-  if (!known && !room.listed && phase !== 'over') return 'no-access';
-  return { person, seat, host, invited: right?.kind === 'invitation' ? right.seat : null };
+  const invited = right?.kind === 'invitation' ? right.seat : null;
+  const first = person === null ? -1 : room.seats.findIndex(each => each.first?.person === person);
+  const owned = seat !== null ? null : first >= 0 ? first : right?.kind === 'owned' ? right.seat : null;
+  if (seat === null && !host && owned === null) {
+    const known = isKnown(room, comer);
+    if (room.removed.has(handleOf(room.id, person ?? ''))) return 'removed';
+    // Whoever shares an address with somebody who was shown out comes in by an invitation, or where he is known.
+    if (room.blocked.has(from) && invited === null && !known) return 'removed';
+    if (right === null && !room.listed && !known) return 'no-access';
+  }
+  return { person, seat, host, invited, owned, from, watchKey: right?.kind === 'watch' ? key : null };
 };

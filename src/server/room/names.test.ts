@@ -9,6 +9,16 @@ test.each([
   ['🤺'.repeat(30), '🤺'.repeat(20)],
   ['e\u0301', 'é'],
   ['\u2028', ''],
+  ['\u3164', ''],
+  ['\u2800\u2800', ''],
+  ['\u115f', ''],
+  ['\uffa0', ''],
+  ['\u034f', ''],
+  ['\u17b4', ''],
+  ['\ufe0f', ''],
+  ['\u0301', ''],
+  ['\u{1d159}', ''],
+  ['A\u3164lin\u2800e', 'Alin e'],
 ])('a name is tidied: %j is %j', (given, tidy) => {
   expect(tidyName(given)).toBe(tidy);
 });

@@ -1,5 +1,6 @@
 import type { Options } from '#kernel/game.ts';
 import type { Language } from '#kernel/text.ts';
+import type { TableClock } from '#wire/clock.ts';
 import type { Pace } from '#wire/to-client.ts';
 import type { SeatPlan } from '#wire/to-server.ts';
 
@@ -16,6 +17,8 @@ export interface Opening {
   readonly listed: boolean;
   /** Left out where nobody has said that there is none. */
   readonly advice?: boolean;
+  /** Left out where nobody is in a hurry. */
+  readonly clock?: TableClock;
   /** The person who made the table, and the name he gave. */
   readonly host: string;
   readonly hostName: string;

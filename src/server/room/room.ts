@@ -1,7 +1,5 @@
-import type { Seat } from '#kernel/game.ts';
-import { TALK_KEPT } from '#wire/limits.ts';
-import type { Phase, Said } from '#wire/to-client.ts';
-import type { SeatPlan } from '#wire/to-server.ts';
+import type { EarlyEnd, Options } from '#kernel/game.ts';
+import type { Phase } from '#wire/to-client.ts';
 import type { JournalLine } from '../store/store.ts';
 import {
   NO_COMPANY,
@@ -13,28 +11,26 @@ import {
   unsaidAfter,
   wished,
 } from './company.ts';
+import { type Motion, put, voted } from './motion.ts';
+import { NO_NOTES, notesAfter, notesNoLaterThan, type RoomNotes } from './notes.ts';
 import type { Opening } from './opening.ts';
-import { isTalk, isWhispered, type RoomAction } from './room-entry.ts';
-
-export interface RoomSeat {
-  plan: SeatPlan;
-  person: string | null;
-  name: string;
-  face: string;
-  words: string;
-  ready: boolean;
-  /** The level of the bot that plays for the one who is away. */
-  standIn: string | null;
-  /** Counts the links to this seat: only the newest one opens. */
-  issue: number;
-  /** The newest link was given out for a seat that is somebody's already. */
-  reissued: boolean;
-  /** When this seat last did anything. */
-  active: number;
-}
-
-/** Something said, and to whom: null is everybody. */
-export type Heard = Said & { readonly to: readonly Seat[] | null };
+import { doerOf, isQuiet, isWhispered, type RoomAction, type Sent } from './room-entry.ts';
+import {
+  begun,
+  came,
+  closed,
+  type RoomSeat,
+  reclaimed,
+  removed,
+  resigned,
+  sat,
+  seatsAtFirst,
+  unseated,
+  vacate,
+} from './seating.ts';
+import { noteTakeBacks } from './take-backs.ts';
+import { NOTHING_SAID, type RoomTalk, type SaidSoFar, spoken } from './talk.ts';
+import { type CalledOff, changing, frozen, missingIn, thawed } from './words.ts';
 
 /** A table apart from its match: who sits where and may do what. It follows from the opening and the journal alone. */
 export interface Room {
@@ -47,6 +43,12 @@ export interface Room {
   /** Of the last one that everybody may know of. */
   moved: number;
   phase: Exclude<Phase, 'over'>;
+  /** By which the match is played; before the deal, those the table was made under. */
+  rules: number;
+  options: Options;
+  /** Words are being shown, and nothing changes until the deal. */
+  frozen: boolean;
+  calledOff: CalledOff;
   listed: boolean;
   advice: boolean;
   /** How many choices stand. */
@@ -55,10 +57,21 @@ export interface Room {
   watchIssue: number;
   /** Handles of spectators who were shown the door. */
   readonly removed: Set<string>;
-  /** What was said to everybody, and what was said to some: kept and counted apart, so that neither tells of the other. */
-  readonly talk: { open: Heard[]; whispered: Heard[] };
-  readonly said: { open: number; whispered: number };
+  /** Handles of spectators who may look on although the link they came by is another by now. */
+  readonly admitted: Set<string>;
+  /** Handles of addresses from where nobody unknown may come in. */
+  readonly blocked: Set<string>;
+  /** Those who look on are to be silent. */
+  hushed: boolean;
+  readonly talk: RoomTalk;
+  readonly said: SaidSoFar;
   company: RoomCompany;
+  /** What was last put to the table and is not settled. */
+  motion: Motion | null;
+  /** How the match ended otherwise than by its rules; null where it has not. */
+  ended: EarlyEnd | null;
+  /** What happened around the match, for everybody. */
+  notes: RoomNotes;
   next: string | null;
   /** Everybody who ever sat here. */
   readonly members: Set<string>;
@@ -75,76 +88,63 @@ export const openRoom = (id: string, opening: Opening): Room => ({
   time: opening.made,
   moved: opening.made,
   phase: 'gathering',
+  rules: opening.rules,
+  options: opening.options,
+  frozen: false,
+  calledOff: { times: 0, missing: [] },
   listed: opening.listed,
   advice: opening.advice ?? true,
   at: 0,
-  seats: opening.seats.map(seat => ({
-    ...seat,
-    words: '',
-    ready: false,
-    standIn: null,
-    issue: 0,
-    reissued: false,
-    active: opening.made,
-  })),
+  seats: seatsAtFirst(opening),
   watchIssue: 0,
   removed: new Set(),
-  talk: { open: [], whispered: [] },
-  said: { open: 0, whispered: 0 },
+  admitted: new Set(),
+  blocked: new Set(),
+  hushed: false,
+  talk: { open: [], whispered: [], strangers: [] },
+  said: { ...NOTHING_SAID },
   company: NO_COMPANY,
+  motion: null,
+  ended: null,
+  notes: NO_NOTES,
   next: null,
   members: new Set(opening.seats.flatMap(seat => seat.person ?? [])),
   done: { open: [], whispered: [] },
 });
 
-const clear = (seat: RoomSeat): void => {
-  seat.person = null;
-  seat.name = '';
-  seat.face = '';
-  seat.words = '';
-  seat.ready = false;
-};
-
-const sit = (draft: Room, at: Seat, person: string, name: string, face: string): void => {
-  const before = draft.seats.findIndex(each => each.person === person);
-  if (before >= 0 && before !== at) clear(draft.seats[before]);
-  const seat = draft.seats[at];
-  seat.person = person;
-  seat.name = name;
-  seat.face = face;
-  // The link that led here has done its work; from now on the seat has one that only its owner is shown.
-  seat.issue++;
-  seat.reissued = false;
-  draft.members.add(person);
-};
-
-type Notes = {
+type Changes = {
   readonly [K in RoomAction['kind']]: (draft: Room, entry: Extract<RoomAction, { kind: K }>, line: JournalLine) => void;
 };
 
-const NOTES: Notes = {
-  play(draft, { choice }) {
+const CHANGES: Changes = {
+  play(draft, { seat, choice }) {
     draft.at += choice === null ? -1 : 1;
-    if (choice === null) draft.company = unsaidAfter(draft.company, draft.at);
+    noteTakeBacks(draft, seat, choice);
+    if (choice !== null) return;
+    draft.company = unsaidAfter(draft.company, draft.at);
+    draft.notes = notesNoLaterThan(draft.notes, draft.at);
   },
-  sit: (draft, { seat, person, name, face }) => sit(draft, seat, person, name, face),
-  rise: (draft, { seat }) => clear(draft.seats[seat]),
+  sit: sat,
+  rise: (draft, { seat }) => vacate(draft.seats[seat]),
   rename: (draft, { seat, name, face }) => void Object.assign(draft.seats[seat], { name, face }),
   words: (draft, { seat, words }) => void Object.assign(draft.seats[seat], { words }),
-  ready: (draft, { seat, ready }) => void Object.assign(draft.seats[seat], { ready }),
+  ready(draft, { seat, ready, promise = null }) {
+    Object.assign(draft.seats[seat], { ready, promise: ready ? promise : null });
+  },
+  freeze: frozen,
+  reveal: (draft, { seat, words }) => void Object.assign(draft.seats[seat], { words, revealed: true }),
+  thaw: draft => thawed(draft, missingIn(draft)),
   plan(draft, { seat, plan }) {
-    clear(draft.seats[seat]);
+    vacate(draft.seats[seat]);
     draft.seats[seat].plan = plan;
   },
   list: (draft, { listed }) => void Object.assign(draft, { listed }),
-  start(draft) {
-    draft.phase = 'playing';
+  start(draft, { rules = draft.rules, options = draft.options }) {
+    begun(draft);
+    Object.assign(draft, { rules, options });
   },
-  say(draft, { seat, name, text, shown = [], to }, { time, entry }) {
-    const how = to === null ? 'open' : 'whispered';
-    draft.talk[how] = [...draft.talk[how], { id: entry.id ?? '', time, seat, name, text, shown, to }].slice(-TALK_KEPT);
-    draft.said[how]++;
-  },
+  house: (draft, { seat }) => void Object.assign(draft.seats[seat], { house: true }),
+  say: spoken,
   reissue(draft, { seat }) {
     if (seat === null) draft.watchIssue++;
     else {
@@ -152,8 +152,17 @@ const NOTES: Notes = {
       draft.seats[seat].reissued = draft.seats[seat].person !== null;
     }
   },
-  remove: (draft, { spectator }) => void draft.removed.add(spectator),
+  remove: removed,
+  unseat: unseated,
+  close: closed,
+  cancel: draft => void Object.assign(draft, { phase: 'cancelled' }),
+  hush: (draft, { on }) => void Object.assign(draft, { hushed: on }),
+  reclaim: reclaimed,
   hand: (draft, { seat, level }) => void Object.assign(draft.seats[seat], { standIn: level }),
+  'run-out': (draft, { seat, level }) => void Object.assign(draft.seats[seat], { standIn: level }),
+  nudge: (draft, { seat }, { time }) => void Object.assign(draft.seats[seat], { nudged: time }),
+  moment: (draft, { seat }) => void draft.seats[seat].moments++,
+  resign: resigned,
   return(draft, { seat }) {
     draft.seats[seat].standIn = null;
     draft.company = promisesNothing(draft.company, seat);
@@ -165,33 +174,39 @@ const NOTES: Notes = {
     draft.company = wished(draft.company, action);
     draft.said[action.hearers === null ? 'open' : 'whispered']++;
   },
+  gone: (draft, { seat }, { time }) => void Object.assign(draft.seats[seat], { goneSince: time }),
+  came,
+  motion: (draft, action, { time }) => put(draft, action, time),
+  vote: voted,
   advice: (draft, { on }) => void Object.assign(draft, { advice: on }),
   again(draft, { table }) {
     draft.next = table;
   },
 };
 
+const nameOf = (id: string, sender = ''): string => `${sender} ${id}`;
+
 /** One more entry of the journal. What it means for the match is the table's business. */
 export const note = (draft: Room, line: JournalLine): void => {
   const { number, time, entry } = line;
   draft.number = number;
   draft.time = time;
+  draft.notes = notesAfter(draft, line);
   const how = isWhispered(entry) ? 'whispered' : 'open';
-  if (entry.id !== null) draft.done[how] = [...draft.done[how], entry.id].slice(-IDS_KEPT);
-  if (!isTalk(entry)) {
+  if (entry.id !== null) draft.done[how] = [...draft.done[how], nameOf(entry.id, entry.sender)].slice(-IDS_KEPT);
+  if (!isQuiet(entry)) {
     draft.moved = time;
-    if ('seat' in entry && entry.seat !== null && entry.seat >= 0) draft.seats[entry.seat].active = time;
+    // What a seat does by itself shows that its owner is at it; what others do with it does not.
+    const doer = doerOf(entry);
+    if (doer !== null) draft.seats[doer].active = time;
   }
-  (NOTES[entry.kind] as (draft: Room, action: RoomAction, line: JournalLine) => void)(draft, entry, line);
+  const take = CHANGES[entry.kind] as (draft: Room, action: RoomAction, line: JournalLine) => void;
+  changing(draft, () => take(draft, entry, line));
 };
 
-export const isDone = ({ done }: Room, id: string): boolean => done.open.includes(id) || done.whispered.includes(id);
-
-/** Everything that seat (or a spectator) has heard, in order. */
-export const heardBy = ({ talk }: Room, seat: Seat | null): Said[] => {
-  const whispered = talk.whispered.filter(({ to }) => seat !== null && to?.includes(seat));
-  return [...talk.open, ...whispered].sort((a, b) => a.time - b.time).map(({ to: _, ...said }) => said);
-};
+/** That message counts already. Those of journals from before senders were kept have none. */
+export const isDone = ({ done }: Room, { id, sender }: Sent): boolean =>
+  [nameOf(id, sender), nameOf(id)].some(name => done.open.includes(name) || done.whispered.includes(name));
 
 /** How the room will be after an entry that is not yet written down. */
 export const preview = (room: Room, line: JournalLine): Room => {
@@ -202,6 +217,8 @@ export const preview = (room: Room, line: JournalLine): Room => {
     said: { ...room.said },
     done: { ...room.done },
     removed: new Set(room.removed),
+    admitted: new Set(room.admitted),
+    blocked: new Set(room.blocked),
     members: new Set(room.members),
   };
   note(next, line);

@@ -24,6 +24,8 @@ interface Standing {
   readonly asked: readonly Seat[];
   /** What the clock has left while it runs. */
   readonly sand?: number | null;
+  /** What the seat has left whose time runs out first. */
+  readonly left?: number | null;
   readonly seats?: TableSummary['seats'];
   /** The bots that wait for people. */
   readonly waiting?: readonly Seat[];
@@ -31,8 +33,18 @@ interface Standing {
 
 /** What lists show of a table. */
 export const summaryOf = (room: Room, standing: Standing): TableSummary => {
-  const { phase, asked, sand = null, seats = seatsInSummary(room), waiting = [] } = standing;
+  const { phase, asked, sand = null, left = null, seats = seatsInSummary(room), waiting = [] } = standing;
   const owes = asked.some(seat => seat !== CLOCK && botAt(room.seats[seat]) !== null && !waiting.includes(seat));
-  const due = owes ? room.time + GRACE : sand === null ? null : room.time + sand + GRACE;
-  return { phase, listed: room.listed, seats, asked: asked.filter(seat => seat !== CLOCK), moved: room.moved, due };
+  const soon = [...(owes ? [0] : []), ...(sand === null ? [] : [sand]), ...(left === null ? [] : [left])];
+  const due = soon.length === 0 ? null : room.time + Math.min(...soon) + GRACE;
+  return {
+    phase,
+    ...(phase === 'gathering' ? {} : { rules: room.rules }),
+    // What was called off stays open to those who find it by its address; no list leads there.
+    listed: room.listed && phase !== 'cancelled',
+    seats,
+    asked: asked.filter(seat => seat !== CLOCK),
+    moved: room.moved,
+    due,
+  };
 };

@@ -1,5 +1,5 @@
 /** Goes up when what is kept takes another form, together with a step in `upgrades` of each store. */
-export const FORM = 2;
+export const FORM = 3;
 
 /** What leads from one form to the next, by the form it begins at. */
 export type Upgrades = Readonly<Record<number, string>>;

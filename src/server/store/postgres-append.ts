@@ -1,7 +1,9 @@
 import type { QueryResult } from 'pg';
 import { CHANNEL, piecesOf } from './postgres-news.ts';
+import { appendTrouble, isFull } from './postgres-trouble.ts';
 import { checkLine, dueOf, movedOf, noTable, seatedBy } from './rows.ts';
-import type { JournalLine, TableSummary } from './store.ts';
+import type { JournalLine, StoreTrouble, TableSummary } from './store.ts';
+import { UnsureAppend } from './unsure-append.ts';
 
 /**
  * Many lines in one round trip and one commit. The rows of the tables are locked first and in order, so that two nodes
@@ -72,36 +74,52 @@ const valuesOf = (batch: readonly Asked[]): unknown[] => {
   ];
 };
 
-type Ask = (query: { readonly name: string; readonly text: string }, values: unknown[]) => Promise<QueryResult>;
+interface AppendsDeps {
+  /** Rejects with what PostgreSQL, or the way to it, has said. */
+  readonly ask: (query: { readonly name: string; readonly text: string }, values: unknown[]) => Promise<QueryResult>;
+  /** The same as a sentence for whoever runs the server. */
+  readonly plainly: (error: unknown) => Error;
+}
 
 export interface Appends {
   append(id: string, line: JournalLine, summary: TableSummary | null): Promise<'kept' | 'taken'>;
+  /** What keeps lines from being kept; null for nothing. */
+  readonly trouble: StoreTrouble | null;
   /** Refuses from then on, and waits for what was asked for before. */
   close(): Promise<void>;
 }
 
-/**
- * Lines asked for while others are on their way wait and then travel together. PostgreSQL commits transactions that
- * notify one after the other, so sending them side by side would gain nothing.
- */
-export const groupAppends = (ask: Ask): Appends => {
-  let waiting: Asked[] = [];
-  let sending: Promise<void> | null = null;
-  let closed = false;
+/** Milliseconds after which lines that are on their way no longer hold up others. */
+const SLOW = 250;
+/** And after which the server is not well. */
+const STALLED = 3000;
+const MOST_ON_THEIR_WAY = 4;
 
-  /** One line of a table at a time: the next one's summary must win. */
-  const nextBatch = (): Asked[] => {
-    const batch = new Map<string, Asked>();
-    waiting = waiting.filter(asked => {
-      if (batch.size >= MOST_AT_ONCE || batch.has(asked.id)) return true;
-      batch.set(asked.id, asked);
-      return false;
-    });
-    return [...batch.values()];
+interface Flight {
+  readonly tables: ReadonlySet<string>;
+  readonly since: number;
+}
+
+/** One line of a table at a time: the next one's summary must win. */
+const nextBatch = (waiting: readonly Asked[], isHeld: (id: string) => boolean) => {
+  const batch = new Map<string, Asked>();
+  const rest = waiting.filter(asked => {
+    if (batch.size >= MOST_AT_ONCE || batch.has(asked.id) || isHeld(asked.id)) return true;
+    batch.set(asked.id, asked);
+    return false;
+  });
+  return { batch: [...batch.values()], rest };
+};
+
+/** Sends lines that travel together, and tells each what became of it. */
+const sender = ({ ask, plainly }: AppendsDeps, onFailure: (error: unknown) => void) => {
+  const failAll = (batch: readonly Asked[], error: unknown): void => {
+    onFailure(error);
+    const plain = plainly(error);
+    const isUnsure = appendTrouble(error) !== 'refused';
+    for (const { failed } of batch) failed(isUnsure ? new UnsureAppend(plain.message, { cause: plain }) : plain);
   };
-
-  const send = async (): Promise<void> => {
-    const batch = nextBatch();
+  const send = async (batch: readonly Asked[]): Promise<void> => {
     try {
       const { rows } = await ask(APPEND, valuesOf(batch));
       const answers = new Map<string, boolean>(rows.map(({ id, kept }) => [id, kept]));
@@ -111,29 +129,73 @@ export const groupAppends = (ask: Ask): Appends => {
         else done(kept ? 'kept' : 'taken');
       }
     } catch (error) {
-      for (const { failed } of batch) failed(error);
+      // One of them cannot be written now; the others have nothing to do with it.
+      if (batch.length > 1 && appendTrouble(error) === 'locked') await Promise.all(batch.map(each => send([each])));
+      else failAll(batch, error);
     }
   };
+  return send;
+};
 
-  const sendAll = async (): Promise<void> => {
-    // Whatever is asked for in the same turn comes along.
-    await new Promise(setImmediate);
-    while (waiting.length > 0) await send();
-    sending = null;
+/**
+ * Lines asked for while others are on their way wait and then travel together. PostgreSQL commits transactions that
+ * notify one after the other, so sending them side by side would gain nothing; but where an answer does not come at once,
+ * because a row is locked or a backend stands still, other tables do not wait for it.
+ */
+export const groupAppends = (deps: AppendsDeps): Appends => {
+  let waiting: Asked[] = [];
+  const flights = new Set<Flight>();
+  let isFullNow = false;
+  let closed: (() => void) | null = null;
+  const send = sender(deps, error => {
+    isFullNow = isFull(error);
+  });
+
+  const isHeld = (id: string): boolean => [...flights].some(({ tables }) => tables.has(id));
+  const mayFly = (): boolean =>
+    flights.size < MOST_ON_THEIR_WAY && [...flights].every(({ since }) => performance.now() - since >= SLOW);
+
+  const fly = async (batch: readonly Asked[]): Promise<void> => {
+    const flight = { tables: new Set(batch.map(({ id }) => id)), since: performance.now() };
+    flights.add(flight);
+    const timer = setTimeout(sendNext, SLOW + 1);
+    await send(batch);
+    clearTimeout(timer);
+    flights.delete(flight);
+    sendNext();
+  };
+  const sendNext = (): void => {
+    if (mayFly()) {
+      const { batch, rest } = nextBatch(waiting, isHeld);
+      waiting = rest;
+      if (batch.length > 0) void fly(batch);
+    }
+    if (flights.size === 0 && waiting.length === 0) closed?.();
   };
 
   return {
     append: (id, line, summary) =>
       new Promise((done, failed) => {
-        if (closed) throw new Error('The store is closed.');
+        if (closed !== null) throw new Error('The store is closed.');
         checkLine(line);
         const [entry, people] = [JSON.stringify(line.entry), seatedBy(line, summary)];
-        waiting.push({ id, line, entry, summary, people, done, failed });
-        sending ??= sendAll();
+        // Whatever is asked for in the same turn comes along.
+        if (waiting.length === 0) setImmediate(sendNext);
+        const kept = (answer: 'kept' | 'taken') => {
+          isFullNow = false;
+          done(answer);
+        };
+        waiting.push({ id, line, entry, summary, people, done: kept, failed });
       }),
+    get trouble() {
+      if (isFullNow) return 'full';
+      return [...flights].some(({ since }) => performance.now() - since > STALLED) ? 'stalled' : null;
+    },
     close: async () => {
-      closed = true;
-      await sending;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      closed = resolve;
+      sendNext();
+      await promise;
     },
   };
 };

@@ -1,5 +1,16 @@
 import type { ClientBase } from 'pg';
-import { keptOf, type LineRow, type OwedKeptRow, owedOf, type TableKeptRow } from './rows.ts';
+import { BEATS, OUTAGES } from './postgres-queries.ts';
+import {
+  type BeatRow,
+  beatOf,
+  keptOf,
+  type LineRow,
+  type OutageRow,
+  type OwedKeptRow,
+  outageOf,
+  owedOf,
+  type TableKeptRow,
+} from './rows.ts';
 import type { Kept } from './store.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -7,7 +18,8 @@ const ROWS_AT_ONCE = 500;
 const TABLES_AT_ONCE = 20;
 
 const TABLES = `
-  select id, opening, seed, digest, made, changed from panache.tables join panache.openings on table_id = id
+  select id, opening, seed, digest, made, changed, bytes as archive
+  from panache.tables join panache.openings on openings.table_id = id left join panache.archives on archives.table_id = id
   where id > $1 order by id limit $2`;
 const LINES = `
   select table_id, number, time, entry from panache.entries where table_id = any($1) order by table_id, number`;
@@ -42,11 +54,16 @@ export async function* everythingOf(client: ClientBase): AsyncGenerator<Kept> {
       for (const { id, value } of page) yield { kind: 'person', id, value: JSON.parse(value) };
 
     const owed = pages<OwedKeptRow>(
-      'select what, due, value from panache.owed where what > $1 order by what limit $2',
+      'select what, table_id, due, value from panache.notices where what > $1 order by what limit $2',
       ROWS_AT_ONCE,
       ({ what }) => what,
     );
     for await (const page of owed) for (const row of page) yield { kind: 'owed', ...owedOf(row) };
+
+    const { rows: outages } = await client.query<OutageRow>(OUTAGES);
+    for (const row of outages) yield { kind: 'outage', ...outageOf(row) };
+    const { rows: beats } = await client.query<BeatRow>(BEATS);
+    if (beats.length > 0) yield { kind: 'beat', time: beatOf(beats[0]).time };
 
     for await (const page of pages<TableKeptRow>(TABLES, TABLES_AT_ONCE, ({ id }) => id)) {
       const { rows } = await client.query<LineRow & { table_id: string }>(LINES, [page.map(({ id }) => id)]);

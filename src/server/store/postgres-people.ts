@@ -14,11 +14,16 @@ export const postgresPeople = (ask: Ask): PeopleStore => ({
     await ask(queries.KEEP_PERSON, [checkedId(id), JSON.stringify(value)]);
   },
 
-  owed: async most => (await ask(queries.OWED, [most])).rows.map(owedOf),
+  owed: async (before, most) => (await ask(queries.OWED, [before, most])).rows.map(owedOf),
   owe: async rows => {
     // Of two by the same name the last counts; one statement may touch a row but once.
     const kept = [...new Map(rows.map(row => [row.what, checkOwed(row)])).values()];
-    await ask(queries.OWE, [kept.map(({ what }) => what), kept.map(({ due }) => due), kept.map(({ value }) => value)]);
+    await ask(queries.OWE, [
+      kept.map(({ what }) => what),
+      kept.map(({ table_id }) => table_id),
+      kept.map(({ due }) => due),
+      kept.map(({ value }) => value),
+    ]);
   },
   settle: async what => {
     await ask(queries.SETTLE, [what.map(checkedId)]);

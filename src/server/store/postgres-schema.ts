@@ -4,9 +4,40 @@ import { FORM, stepsFrom, tooNew, type Upgrades } from './forms.ts';
 /** Held while the tables are made, so that several nodes may start at once. */
 const LOCK = 0x50_41_4e_41;
 
-const OWED = `
-  create table panache.owed (what text collate "C" primary key, due bigint not null, value text not null);
-  create index owed_due on panache.owed (due, what);`;
+/** What is to be told to people later. */
+const NOTICES = `
+  create table panache.notices (
+    what text collate "C" primary key,
+    table_id text collate "C",
+    due bigint not null,
+    value text not null
+  );
+  create index notices_due on panache.notices (due, what);
+  create index notices_of_table on panache.notices (table_id) where table_id is not null;`;
+
+/** The present of a table as it was after a line, and the whole story of one that is over. */
+const PAST = `
+  create table panache.snapshots (
+    table_id text collate "C" primary key references panache.tables (id) on delete cascade,
+    number integer not null,
+    value text not null
+  );
+  create table panache.archives (
+    table_id text collate "C" primary key references panache.tables (id) on delete cascade,
+    bytes bytea not null
+  );`;
+
+/** When nodes were last there, and when none was; \`written\` tells which beat came last, whatever clocks say. */
+const HOURS = `
+  create table panache.beats (node text collate "C" primary key, time bigint not null, written bigint not null);
+  create table panache.outages (since bigint primary key, until bigint not null);`;
+
+/** Tables that were found to be idle, and when that was first seen. */
+const IDLE = `
+  create table panache.idle (
+    table_id text collate "C" primary key references panache.tables (id) on delete cascade,
+    found bigint not null
+  );`;
 
 // Ids are compared byte by byte: it is faster, and their order does not depend on the machine. Texts that hold JSON are
 // not `jsonb`, which would give back other bytes and refuse some.
@@ -55,10 +86,28 @@ const SCHEMA = `
   create table panache.secrets (name text collate "C" primary key, hex text not null);
   create table panache.done (what text collate "C" primary key, time bigint not null);
   create index done_at on panache.done (time);
-  ${OWED}
+  ${NOTICES}
+  ${PAST}
+  ${HOURS}
+  ${IDLE}
 `;
 
-const UPGRADES: Upgrades = { 1: OWED };
+const UPGRADES: Upgrades = {
+  1: `
+  create table panache.owed (what text collate "C" primary key, due bigint not null, value text not null);
+  create index owed_due on panache.owed (due, what);`,
+  // A notice is called by its kind, its table and its seat, or by its person. The house was there when a table last grew.
+  2: `
+  ${NOTICES}
+  insert into panache.notices
+    select what, case when what like 'turn:%:%' or what like 'push:%:%' then split_part(what, ':', 2) end, due, value
+    from panache.owed;
+  drop table panache.owed;
+  ${PAST}
+  ${HOURS}
+  insert into panache.beats select 'before', max(changed), 0 from panache.tables having max(changed) is not null;
+  ${IDLE}`,
+};
 
 const formOf = async (client: ClientBase): Promise<number | null> => {
   const { rows } = await client.query(`select to_regclass('panache.about') is not null as there`);

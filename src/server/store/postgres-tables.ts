@@ -1,10 +1,12 @@
 import type { QueryResult } from 'pg';
 import { checkedId } from './checked-id.ts';
 import { forgetInParts } from './forget-in-parts.ts';
+import { forgetIn, type IdlePhase, idleBefore } from './idle-phases.ts';
 import type { Appends } from './postgres-append.ts';
+import { postgresPast } from './postgres-past.ts';
 import * as queries from './postgres-queries.ts';
-import { dueOf, lineOf, listingOf, movedOf, peopleOf, there } from './rows.ts';
-import type { JournalLine, Kept, TableStore } from './store.ts';
+import { archiveIn, dueOf, lineOf, listingOf, movedOf, peopleOf, tableOf, there } from './rows.ts';
+import type { Idle, JournalLine, Kept, TableStore } from './store.ts';
 
 /** Asks the database, and says in a sentence what is wrong where it cannot. */
 export type Ask = (query: queries.Query, values?: unknown[]) => Promise<QueryResult>;
@@ -14,7 +16,7 @@ const FORGOTTEN_AT_ONCE = 100;
 
 type TableKept = Extract<Kept, { kind: 'table' }>;
 
-const valuesOf = ({ row, summary, made, changed, lines }: TableKept): unknown[] => [
+const valuesOf = ({ row, summary, made, changed, lines, archive }: TableKept): unknown[] => [
   checkedId(row.id),
   summary.phase,
   summary.listed,
@@ -29,6 +31,7 @@ const valuesOf = ({ row, summary, made, changed, lines }: TableKept): unknown[] 
   lines.map(({ time }) => time),
   lines.map(({ entry }) => JSON.stringify(entry)),
   movedOf(summary),
+  archive === null ? null : Buffer.from(archiveIn(archive)),
 ];
 
 export const addTable = async (ask: Ask, kept: TableKept): Promise<void> => {
@@ -37,22 +40,31 @@ export const addTable = async (ask: Ask, kept: TableKept): Promise<void> => {
 };
 
 export const postgresTables = (ask: Ask, appends: Appends): TableStore => {
-  const linesAfter = async (id: string, number: number): Promise<readonly JournalLine[]> =>
-    (await ask(queries.LINES, [checkedId(id), number])).rows.map(lineOf);
+  const linesAfter = async (id: string, number: number, most: number | null = null): Promise<readonly JournalLine[]> =>
+    (await ask(queries.LINES, [checkedId(id), number, most])).rows.map(lineOf);
 
-  const forgetAll = (query: queries.Query, before: number | null): Promise<number> =>
-    forgetInParts(before, FORGOTTEN_AT_ONCE, async time => (await ask(query, [time, FORGOTTEN_AT_ONCE])).rowCount ?? 0);
+  /** Does it to so many at once, until there are no more. */
+  const toAll = (query: queries.Query, phase: IdlePhase, idle: Idle, than: number): Promise<number> =>
+    forgetInParts(idleBefore(phase, idle), FORGOTTEN_AT_ONCE, async before => {
+      const { rowCount } = await ask(query, [phase, before, than, FORGOTTEN_AT_ONCE]);
+      return rowCount ?? 0;
+    });
+  const forgetAll = async (phase: IdlePhase, idle: Idle): Promise<number> => {
+    const count = await toAll(queries.FORGET_IDLE, phase, idle, idle.found);
+    await toAll(queries.MARK_IDLE, phase, idle, idle.now);
+    return count;
+  };
 
   return {
     create: async (row, summary, time) =>
-      addTable(ask, { kind: 'table', row, summary, made: time, changed: time, lines: [] }),
+      addTable(ask, { kind: 'table', row, summary, made: time, changed: time, lines: [], archive: null }),
 
     open: async id => {
       const { rows } = await ask(queries.OPENING, [checkedId(id)]);
       if (rows.length === 0) return null;
-      const [{ opening, seed }] = rows;
-      return { row: { id, opening: JSON.parse(opening), seed }, lines: await linesAfter(id, queries.BEFORE_ALL) };
+      return { row: tableOf(id, rows[0]), lines: await linesAfter(id, queries.BEFORE_ALL) };
     },
+    ...postgresPast(ask, linesAfter),
 
     since: linesAfter,
     append: async (id, line, summary) => appends.append(checkedId(id), line, summary),
@@ -62,11 +74,16 @@ export const postgresTables = (ask: Ask, appends: Appends): TableStore => {
     listed: async most => (await ask(queries.LISTED, [most])).rows.map(listingOf),
     of: async (person, most) => (await ask(queries.OF_PERSON, [checkedId(person), most])).rows.map(listingOf),
     due: async (before, most) => (await ask(queries.DUE, [before, most])).rows.map(({ id }) => id),
-    forget: async ({ over, gathering }) =>
-      (await forgetAll(queries.FORGET_OVER, over)) + (await forgetAll(queries.FORGET_GATHERING, gathering)),
+    ahead: async (of, most) => (await ask(queries.AHEAD, [of, most])).rows.map(({ id }) => id),
+    forget: async idle => {
+      const { now, over, gathering } = idle;
+      await ask(queries.UNMARK_IDLE, [now, over ?? queries.BEFORE_ALL, gathering ?? queries.BEFORE_ALL]);
+      return forgetIn(phase => forgetAll(phase, idle));
+    },
     count: async () => {
       const { rows } = await ask(queries.COUNT);
-      return { gathering: 0, playing: 0, over: 0, ...Object.fromEntries(rows.map(row => [row.phase, row.tables])) };
+      const none = { gathering: 0, playing: 0, over: 0, cancelled: 0 };
+      return { ...none, ...Object.fromEntries(rows.map(row => [row.phase, row.tables])) };
     },
   };
 };

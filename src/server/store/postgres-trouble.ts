@@ -17,6 +17,17 @@ export const whereaboutsOf = (connectionString: string): Whereabouts => {
   }
 };
 
+/**
+ * What an error says of lines that were to be kept. `refused`: nothing was. `locked`: nothing of these was, but somebody
+ * else is at the same table, perhaps with the same line. `unsure`: no answer came.
+ */
+export const appendTrouble = (error: unknown): 'refused' | 'locked' | 'unsure' => {
+  if (!(error instanceof pg.DatabaseError)) return 'unsure';
+  return error.code === '55P03' || error.code === '57014' ? 'locked' : 'refused';
+};
+
+export const isFull = (error: unknown): boolean => error instanceof pg.DatabaseError && error.code === '53100';
+
 /** A sentence for whoever runs the server. */
 export const plainly = (error: unknown, { host, port, database }: Whereabouts): Error => {
   const place = `PostgreSQL at ${host}:${port}`;

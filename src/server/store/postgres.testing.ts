@@ -140,3 +140,14 @@ export const startPostgres = async ({ fsync = true } = {}): Promise<RunningPostg
     },
   };
 };
+
+/** Asks a database past the store. */
+export const askPostgres = async (url: string, sql: string, values: unknown[] = []) => {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+};

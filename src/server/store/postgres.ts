@@ -3,25 +3,53 @@ import { checkedId } from './checked-id.ts';
 import { newsHearers } from './news-hearers.ts';
 import { groupAppends } from './postgres-append.ts';
 import { everythingOf } from './postgres-everything.ts';
+import { postgresHours, type WithClient } from './postgres-hours.ts';
 import { CHANNEL, hearNews, piecesOf } from './postgres-news.ts';
 import { postgresPeople } from './postgres-people.ts';
 import * as queries from './postgres-queries.ts';
 import { prepareSchema } from './postgres-schema.ts';
 import { type Ask, addTable, postgresTables } from './postgres-tables.ts';
 import { plainly, type Whereabouts, whereaboutsOf } from './postgres-trouble.ts';
-import { checkOwed, there } from './rows.ts';
+import { BROUGHT, checkOwed, outageNamed, there } from './rows.ts';
 import type { Kept, News, Store } from './store.ts';
 
 const CONNECTIONS = 8;
 /** Milliseconds after which a connection, or a question, is given up. */
-const PATIENCE = { connectionTimeoutMillis: 5000, statement_timeout: 15_000, query_timeout: 20_000 };
+const PATIENCE = { connectionTimeoutMillis: 5000, statement_timeout: 7000, query_timeout: 8000 };
+
+/** Lines are kept by connections of their own, and quickly or not at all: people wait for them. */
+const APPENDING = { max: 4, lock_timeout: 3000, statement_timeout: 5000, query_timeout: 6000 };
 
 const openPool = (config: pg.PoolConfig): pg.Pool => {
-  const pool = new pg.Pool({ ...config, max: CONNECTIONS });
+  const pool = new pg.Pool({ max: CONNECTIONS, ...config });
   // A connection that breaks while nobody waits for it is replaced; whoever asks next is told what is wrong.
   pool.on('error', () => {});
   pool.on('connect', client => client.on('error', () => {}));
   return pool;
+};
+
+const withClientOf = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    const answer = await work(client);
+    failed = false;
+    return answer;
+  } finally {
+    client.release(failed);
+  }
+};
+
+/** To bring a large database up to date takes as long as it takes. A sentence where that cannot be done. */
+const prepare = async (config: pg.ClientConfig): Promise<string | null> => {
+  const client = new pg.Client({ ...config, statement_timeout: 0, query_timeout: 0 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await prepareSchema(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
 };
 
 async function* everythingIn(pool: pg.Pool, whereabouts: Whereabouts): AsyncGenerator<Kept> {
@@ -48,9 +76,13 @@ const bring = async (ask: Ask, kept: Kept): Promise<void> => {
     case 'person':
       return add(queries.ADD_PERSON, [checkedId(kept.id), JSON.stringify(kept.value)], `The person ${kept.id}`);
     case 'owed': {
-      const { what, due, value } = checkOwed(kept);
-      return add(queries.ADD_OWED, [what, due, value], `What is owed as ${what}`);
+      const { what, table_id, due, value } = checkOwed(kept);
+      return add(queries.ADD_OWED, [what, table_id, due, value], `What is owed as ${what}`);
     }
+    case 'outage':
+      return add(queries.ADD_OUTAGE, [kept.since, kept.until], outageNamed(kept));
+    case 'beat':
+      return add(queries.BRING_BEAT, [BROUGHT, kept.time], 'A beat of the house');
     case 'secret':
       return add(queries.ADD_SECRET, [checkedId(kept.name), kept.hex], `The secret ${kept.name}`);
   }
@@ -75,9 +107,10 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
   };
   const ask: Ask = (query, values = []) => plain(pool.query({ ...query, values }));
 
+  const withClient: WithClient = work => plain(withClientOf(pool, work));
+
   const begin = async (): Promise<() => Promise<void>> => {
-    const client = await plain(pool.connect());
-    const refused = await plain(prepareSchema(client)).finally(() => client.release());
+    const refused = await plain(prepare(config));
     if (refused !== null) throw new Error(refused);
     return plain(hearNews(config, hear));
   };
@@ -85,12 +118,17 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     await pool.end();
     throw error;
   });
-  const appends = groupAppends(ask);
+  const appendPool = openPool({ ...config, ...APPENDING, application_name: 'panache append' });
+  const appends = groupAppends({
+    ask: (query, values) => appendPool.query({ ...query, values }),
+    plainly: error => plainly(error, whereabouts),
+  });
   let isOpen = true;
 
   return {
     ...postgresTables(ask, appends),
     ...postgresPeople(ask),
+    ...postgresHours(withClient),
     tell: async (news: News) => {
       await ask(queries.TELL, [CHANNEL, piecesOf(news)]);
     },
@@ -99,13 +137,14 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     bring: async kept => bring(ask, kept),
     check: async () => {
       await ask(queries.ANY);
+      return appends.trouble;
     },
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
       await appends.close();
       await stopHearing();
-      await pool.end();
+      await Promise.all([pool.end(), appendPool.end()]);
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isTrouble } from './sqlite-file.ts';
+import type { StoreTrouble } from './store.ts';
 
 interface Asked {
   readonly work: () => unknown;
@@ -7,12 +8,26 @@ interface Asked {
   readonly failed: (error: unknown) => void;
 }
 
+/** How writing goes. */
+export interface BatchState {
+  /** Why a transaction could not be written, until somebody has made sure that one can; null for nothing. */
+  trouble: StoreTrouble | null;
+  /** When the last was written, or was to be, as `performance.now()` counts. */
+  last: number;
+}
+
 export interface Batches {
   /** Runs the work in the next transaction and answers when that is on disk. A work that throws fails alone. */
   write<T>(work: () => T): Promise<T>;
+  readonly state: BatchState;
   /** Writes what was asked for, and refuses from then on. */
   close(): void;
 }
+
+const troubleOf = (error: unknown): StoreTrouble => {
+  if (isTrouble(error, 'full')) return 'full';
+  return isTrouble(error, 'corrupt', 'notDatabase') ? 'damaged' : 'unwritable';
+};
 
 const plainly = (error: unknown): Error => {
   if (isTrouble(error, 'full')) return new Error('The disk is full: nothing was kept.', { cause: error });
@@ -37,7 +52,7 @@ export const groupCommits = (database: DatabaseSync, apart: number = APART): Bat
   const commit = database.prepare('commit');
   let waiting: Asked[] = [];
   let closed = false;
-  let last = Number.NEGATIVE_INFINITY;
+  const state: BatchState = { trouble: null, last: Number.NEGATIVE_INFINITY };
 
   /** Tells which work fails, and leaves nothing of any of them then; null where they are written, or cannot be. */
   const firstFailing = (batch: readonly Asked[]): Asked | null => {
@@ -54,6 +69,7 @@ export const groupCommits = (database: DatabaseSync, apart: number = APART): Bat
         at.failed(error);
         return at;
       }
+      state.trouble = troubleOf(error);
       for (const { failed } of batch) failed(plainly(error));
       return null;
     }
@@ -68,15 +84,16 @@ export const groupCommits = (database: DatabaseSync, apart: number = APART): Bat
       const failing = firstFailing(batch);
       batch = failing === null ? [] : batch.filter(asked => asked !== failing);
     }
-    last = performance.now();
+    state.last = performance.now();
   };
   const flushSoon = (): void => {
-    const wait = last + apart - performance.now();
+    const wait = state.last + apart - performance.now();
     if (wait > 0) setTimeout(flush, wait);
     else setImmediate(flush);
   };
 
   return {
+    state,
     close() {
       flush();
       closed = true;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Outage } from '../room/outages.ts';
 import { keptOf, type LineRow, type OwedKeptRow, owedOf, type TableKeptRow } from './rows.ts';
 import { rowsOf } from './sqlite-queries.ts';
 import type { Kept } from './store.ts';
@@ -23,12 +24,17 @@ export async function* everythingIn(open: () => DatabaseSync): AsyncGenerator<Ke
       yield { kind: 'secret', name, hex };
     for (const { id, value } of rows<PersonRow>('select id, value from people order by id'))
       yield { kind: 'person', id, value: JSON.parse(value) };
-    for (const row of rows<OwedKeptRow>('select what, due, value from owed order by what'))
+    for (const row of rows<OwedKeptRow>('select what, table_id, due, value from notices order by what'))
       yield { kind: 'owed', ...owedOf(row) };
+    for (const { since, until } of rows<Outage>('select since, until from outages order by since'))
+      yield { kind: 'outage', since, until };
+    for (const { time } of rows<{ time: number }>('select time from beats order by written desc limit 1'))
+      yield { kind: 'beat', time };
     const lines = reader.prepare('select number, time, entry from entries where table_id = ? order by number');
     const tables = `
-      select tables.id, opening, seed, digest, made, changed
-      from tables join openings on table_id = tables.id order by tables.id`;
+      select tables.id, opening, seed, digest, made, changed, bytes as archive
+      from tables join openings on openings.table_id = tables.id left join archives on archives.table_id = tables.id
+      order by tables.id`;
     for (const row of rows<TableKeptRow>(tables)) {
       yield keptOf(row, rowsOf<LineRow>(lines, row.id));
       // A running server has others to attend to.

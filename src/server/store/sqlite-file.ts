@@ -1,4 +1,4 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { checkForm, prepareFile } from './sqlite-schema.ts';
@@ -29,6 +29,23 @@ const makeForUsAlone = (folder: string, file: string): void => {
   }
 };
 
+/** Lies beside the database from its first form on: an empty file is then no new house, but one that was lost. */
+const MARK = 'panache.kept';
+const MARK_SAYS = 'The tables of a Panache server are kept in this folder, in panache.db.\n';
+
+const refuseLost = (folder: string, file: string): void => {
+  const mark = path.join(folder, MARK);
+  if (existsSync(mark) && statSync(file).size === 0)
+    throw new Error(
+      `${file} is empty, and tables were kept there: something has emptied it. Put a copy or a backup in its place; or, to begin a new house, remove ${mark} too.`,
+    );
+};
+
+const markKept = (folder: string): void => {
+  const mark = path.join(folder, MARK);
+  if (!existsSync(mark)) writeFileSync(mark, MARK_SAYS, { mode: 0o600 });
+};
+
 /** Held while a folder is served. The system lets go of it when the process dies, however it dies. */
 const lock = (folder: string): DatabaseSync => {
   const held = new DatabaseSync(path.join(folder, 'panache.lock'), { timeout: 0 });
@@ -52,6 +69,7 @@ const plainly = (error: unknown, file: string): unknown => {
 };
 
 export interface SqliteFile {
+  readonly name: string;
   readonly database: DatabaseSync;
   /** Another connection, for reading while the first one writes. */
   readonly reader: () => DatabaseSync;
@@ -60,16 +78,19 @@ export interface SqliteFile {
 
 const openToServe = (folder: string, file: string): SqliteFile => {
   makeForUsAlone(folder, file);
+  refuseLost(folder, file);
   const held = lock(folder);
   try {
     const database = opened(file, 'write');
     try {
       prepareFile(database, file);
+      markKept(folder);
     } catch (error) {
       database.close();
       throw error;
     }
     return {
+      name: file,
       database,
       reader: () => opened(file, 'read'),
       close() {
@@ -92,7 +113,7 @@ const openToRead = (folder: string, file: string): SqliteFile => {
     database.close();
     throw error;
   }
-  return { database, reader: () => opened(file, 'read'), close: () => database.close() };
+  return { name: file, database, reader: () => opened(file, 'read'), close: () => database.close() };
 };
 
 export const openSqliteFile = (folder: string, use: 'serve' | 'read'): SqliteFile => {

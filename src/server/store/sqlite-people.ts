@@ -21,11 +21,11 @@ export const sqlitePeople = (queries: Queries, write: Batches['write']): PeopleS
       await write(() => queries.keepPerson.run(checkedId(id), kept));
     },
 
-    owed: async most => rowsOf<OwedKeptRow>(queries.owed, most).map(owedOf),
+    owed: async (before, most) => rowsOf<OwedKeptRow>(queries.owed, before, most).map(owedOf),
     owe: async rows => {
       const kept = rows.map(checkOwed);
       await write(() => {
-        for (const { what, due, value } of kept) queries.owe.run(what, due, value);
+        for (const { what, table_id, due, value } of kept) queries.owe.run(what, table_id, due, value);
       });
     },
     settle: async what => {

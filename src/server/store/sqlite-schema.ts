@@ -4,9 +4,40 @@ import { FORM, stepsFrom, tooNew, type Upgrades } from './forms.ts';
 /** By this number in its head a file is known to be Panache's own. */
 const PANACHE = 0x50_41_4e_41;
 
-const OWED = `
-  create table owed (what text not null primary key, due integer not null, value text not null) strict, without rowid;
-  create index owed_due on owed (due, what);`;
+/** What is to be told to people later. */
+const NOTICES = `
+  create table notices (
+    what text not null primary key,
+    table_id text,
+    due integer not null,
+    value text not null
+  ) strict, without rowid;
+  create index notices_due on notices (due, what);
+  create index notices_of_table on notices (table_id) where table_id is not null;`;
+
+/** The present of a table as it was after a line, and the whole story of one that is over. */
+const PAST = `
+  create table snapshots (
+    table_id text not null primary key references tables (id) on delete cascade,
+    number integer not null,
+    value text not null
+  ) strict;
+  create table archives (
+    table_id text not null primary key references tables (id) on delete cascade,
+    bytes blob not null
+  ) strict;`;
+
+/** When nodes were last there, and when none was; \`written\` tells which beat came last, whatever clocks say. */
+const HOURS = `
+  create table beats (node text not null primary key, time integer not null, written integer not null) strict;
+  create table outages (since integer not null primary key, until integer not null) strict;`;
+
+/** Tables that were found to be idle, and when that was first seen. */
+const IDLE = `
+  create table idle (
+    table_id text not null primary key references tables (id) on delete cascade,
+    found integer not null
+  ) strict;`;
 
 const SCHEMA = `
   -- What changes about a table. What never changes lies apart, so that a choice rewrites little.
@@ -49,10 +80,28 @@ const SCHEMA = `
   create table secrets (name text not null primary key, hex text not null) strict;
   create table done (what text not null primary key, time integer not null) strict, without rowid;
   create index done_at on done (time);
-  ${OWED}
+  ${NOTICES}
+  ${PAST}
+  ${HOURS}
+  ${IDLE}
 `;
 
-const UPGRADES: Upgrades = { 1: OWED };
+const UPGRADES: Upgrades = {
+  1: `
+  create table owed (what text not null primary key, due integer not null, value text not null) strict, without rowid;
+  create index owed_due on owed (due, what);`,
+  // A notice is called by its kind, its table and its seat, or by its person. The house was there when a table last grew.
+  2: `
+  ${NOTICES}
+  insert into notices
+    select what, case when what like 'turn:%:%' or what like 'push:%:%'
+      then substr(what, 6, instr(substr(what, 6), ':') - 1) end, due, value from owed;
+  drop table owed;
+  ${PAST}
+  ${HOURS}
+  insert into beats select 'before', max(changed), 0 from tables having max(changed) is not null;
+  ${IDLE}`,
+};
 
 const number = (database: DatabaseSync, pragma: string): number =>
   Object.values(database.prepare(`pragma ${pragma}`).get() ?? {}).map(Number)[0] ?? 0;

@@ -1,6 +1,8 @@
 import { checkedId } from './checked-id.ts';
 import { forgetInParts } from './forget-in-parts.ts';
+import { forgetIn, type IdlePhase, idleBefore } from './idle-phases.ts';
 import {
+  archiveIn,
   checkLine,
   dueOf,
   type LineRow,
@@ -9,21 +11,24 @@ import {
   listingOf,
   movedOf,
   noTable,
+  type OpenedRow,
   peopleOf,
   seatedBy,
+  tableOf,
   there,
 } from './rows.ts';
 import type { Batches } from './sqlite-batch.ts';
 import { isTrouble } from './sqlite-file.ts';
+import { sqlitePast } from './sqlite-past.ts';
 import { type Queries, rowsOf } from './sqlite-queries.ts';
-import type { JournalLine, Kept, TableStore, TableSummary } from './store.ts';
+import type { Idle, JournalLine, Kept, TableStore, TableSummary } from './store.ts';
 
 /** Tables forgotten in one transaction: small enough that nobody waits for it. */
 const FORGOTTEN_AT_ONCE = 50;
 
 /** Within a transaction. */
 export const addTable = (queries: Queries, kept: Extract<Kept, { kind: 'table' }>): void => {
-  const { row, summary, made, changed, lines } = kept;
+  const { row, summary, made, changed, lines, archive } = kept;
   const { id, opening, seed } = row;
   const people = peopleOf(opening, summary, lines);
   const { phase, listed } = summary;
@@ -35,6 +40,13 @@ export const addTable = (queries: Queries, kept: Extract<Kept, { kind: 'table' }
   for (const line of lines)
     if (queries.addLine.run(id, line.number, line.time, JSON.stringify(line.entry)).changes === 0)
       throw there(`The line ${line.number} of the table ${id}`);
+  if (archive !== null) queries.keepArchive.run(archiveIn(archive), id);
+};
+
+/** Within a transaction. */
+const removeTable = (queries: Queries, id: string): void => {
+  queries.settleTable.run(id);
+  queries.removeTable.run(id);
 };
 
 /** The first write of an append: from it on the number is taken. */
@@ -70,44 +82,61 @@ const appendLine = (
   };
 };
 
-const forgetSome = (queries: Queries, phase: 'over' | 'gathering', before: number): number => {
-  const idle = queries.idle.all(phase, before, FORGOTTEN_AT_ONCE);
-  for (const { id } of idle) queries.removeTable.run(id);
+const forgetSome = (queries: Queries, phase: IdlePhase, before: number, found: number): number => {
+  const idle = queries.foundIdle.all(phase, before, found, FORGOTTEN_AT_ONCE);
+  for (const { id } of idle) removeTable(queries, String(id));
   return idle.length;
 };
 
-export const sqliteTables = (queries: Queries, write: Batches['write']): TableStore => {
-  const linesAfter = (id: string, number: number): readonly JournalLine[] =>
-    rowsOf<LineRow>(queries.lines, checkedId(id), number).map(lineOf);
+/** No line has a number as low as this. */
+const BEFORE_ALL = Number.MIN_SAFE_INTEGER;
+/** SQLite's word for no limit. */
+const ALL = -1;
 
-  const forgetAll = (phase: 'over' | 'gathering', before: number | null): Promise<number> =>
-    forgetInParts(before, FORGOTTEN_AT_ONCE, time => write(() => forgetSome(queries, phase, time)));
+export const sqliteTables = (queries: Queries, write: Batches['write']): TableStore => {
+  const linesAfter = (id: string, number: number, most = ALL): readonly JournalLine[] =>
+    rowsOf<LineRow>(queries.lines, checkedId(id), number, most).map(lineOf);
+
+  const forgetAll = async (phase: IdlePhase, idle: Idle): Promise<number> => {
+    const { now, found } = idle;
+    const before = idleBefore(phase, idle);
+    const count = await forgetInParts(before, FORGOTTEN_AT_ONCE, time =>
+      write(() => forgetSome(queries, phase, time, found)),
+    );
+    await forgetInParts(before, FORGOTTEN_AT_ONCE, time =>
+      write(() => Number(queries.markIdle.run(now, phase, time, FORGOTTEN_AT_ONCE).changes)),
+    );
+    return count;
+  };
 
   return {
     create: async (row, summary, time) =>
-      write(() => addTable(queries, { kind: 'table', row, summary, made: time, changed: time, lines: [] })),
+      write(() =>
+        addTable(queries, { kind: 'table', row, summary, made: time, changed: time, lines: [], archive: null }),
+      ),
 
     open: async id => {
-      const row = queries.opening.get(checkedId(id));
-      if (row === undefined) return null;
-      return {
-        row: { id, opening: JSON.parse(String(row.opening)), seed: String(row.seed) },
-        lines: linesAfter(id, Number.MIN_SAFE_INTEGER),
-      };
+      const [opened] = rowsOf<OpenedRow>(queries.opening, checkedId(id));
+      return opened === undefined ? null : { row: tableOf(id, opened), lines: linesAfter(id, BEFORE_ALL) };
     },
+    ...sqlitePast(queries, write, linesAfter),
 
-    since: async (id, number) => linesAfter(id, number),
+    since: async (id, number, most) => linesAfter(id, number, most),
     append: async (id, line, summary) => write(appendLine(queries, id, line, summary)),
     remove: async id => {
-      await write(() => queries.removeTable.run(checkedId(id)));
+      await write(() => removeTable(queries, checkedId(id)));
     },
     listed: async most => rowsOf<ListingRow>(queries.listed, most).map(listingOf),
     of: async (person, most) => rowsOf<ListingRow>(queries.of, checkedId(person), most).map(listingOf),
     due: async (before, most) => queries.due.all(before, most).map(({ id }) => String(id)),
-    forget: async ({ over, gathering }) => (await forgetAll('over', over)) + (await forgetAll('gathering', gathering)),
+    ahead: async (of, most) => queries.ahead.all(of, most).map(({ id }) => String(id)),
+    forget: async idle => {
+      await write(() => queries.unmarkIdle.run(idle.now, idle.over ?? BEFORE_ALL, idle.gathering ?? BEFORE_ALL));
+      return forgetIn(phase => forgetAll(phase, idle));
+    },
     count: async () => {
-      const [{ gathering, over, total }] = rowsOf<{ gathering: number; over: number; total: number }>(queries.count);
-      return { gathering, playing: total - gathering - over, over };
+      const [{ total, ...idle }] = rowsOf<Record<IdlePhase | 'total', number>>(queries.count);
+      return { ...idle, playing: total - idle.gathering - idle.over - idle.cancelled };
     },
   };
 };

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { playing, seating, summaryOf, tableOf } from './samples.testing.ts';
 import { openSqlite } from './sqlite.ts';
-import { DUE, IDLE, LISTED, OF_PERSON } from './sqlite-queries.ts';
+import { DUE, FOUND_IDLE, LISTED, MARK_IDLE, OF_PERSON, OWED, SETTLE_TABLE } from './sqlite-queries.ts';
 import type { Store } from './store.ts';
 import { testStore } from './suite.testing.ts';
 
@@ -57,6 +57,21 @@ describe('a folder', () => {
     await openSqlite(folder).close();
   });
 
+  test('where tables were kept and the file is empty now is refused with a sentence', async () => {
+    const folder = newFolder();
+    const store = openSqlite(folder);
+    await store.create(tableOf('t1'), summaryOf(), 1);
+    await store.close();
+    for (const name of ['panache.db-wal', 'panache.db-shm']) rmSync(path.join(folder, name), { force: true });
+    writeFileSync(path.join(folder, 'panache.db'), '');
+    expect(() => openSqlite(folder)).toThrow(
+      /panache\.db is empty, and tables were kept there: something has emptied it/,
+    );
+    expect(statSync(path.join(folder, 'panache.db')).size).toBe(0);
+    rmSync(path.join(folder, 'panache.kept'));
+    await openSqlite(folder).close();
+  });
+
   test('with somebody else’s database is refused, and that stays as it was', () => {
     const folder = newFolder();
     const other = new DatabaseSync(path.join(folder, 'panache.db'));
@@ -65,51 +80,6 @@ describe('a folder', () => {
     expect(() => openSqlite(folder, { use: 'read' })).toThrow(/panache\.db is not a database of Panache\.$/);
     expect(other.prepare('select name from sqlite_master').all()).toHaveLength(1);
     other.close();
-  });
-
-  test('of a newer Panache is refused', async () => {
-    const folder = newFolder();
-    await openSqlite(folder).close();
-    const newer = new DatabaseSync(path.join(folder, 'panache.db'));
-    newer.exec('pragma user_version = 3');
-    newer.close();
-    const refused = /written by a newer Panache \(form 3; this one knows 2\)\. Update Panache\.$/;
-    expect(() => openSqlite(folder)).toThrow(refused);
-    expect(() => openSqlite(folder, { use: 'read' })).toThrow(refused);
-  });
-
-  /** As a version wrote it that knew nothing of what is owed. */
-  const asOfForm = async (folder: string, form: number): Promise<void> => {
-    const before = openSqlite(folder);
-    await before.create(tableOf('t1'), summaryOf(), 1);
-    await before.close();
-    const older = new DatabaseSync(path.join(folder, 'panache.db'));
-    older.exec(`drop table owed; pragma user_version = ${form}`);
-    older.close();
-  };
-
-  test('of an older Panache is brought up to date when it is served, and not by who only reads', async () => {
-    const folder = newFolder();
-    await asOfForm(folder, 1);
-    expect(() => openSqlite(folder, { use: 'read' })).toThrow(
-      /has form 1; this Panache reads 2\. Start it once to bring the file up to date/,
-    );
-    const store = openSqlite(folder);
-    expect((await store.open('t1'))?.row).toEqual(tableOf('t1'));
-    await store.owe([{ what: 'a word', due: 1, value: null }]);
-    await store.close();
-    const again = openSqlite(folder);
-    expect(await again.owed(9)).toHaveLength(1);
-    await again.close();
-  });
-
-  test('of a form nobody knows is refused, and stays as it was', async () => {
-    const folder = newFolder();
-    await asOfForm(folder, 0);
-    expect(() => openSqlite(folder)).toThrow(/has form 0, which no version of Panache brings up to date\. Restore/);
-    const same = new DatabaseSync(path.join(folder, 'panache.db'));
-    expect(same.prepare(`select name from sqlite_master where name = 'owed'`).all()).toEqual([]);
-    same.close();
   });
 
   test('is served once at a time, but can be read meanwhile', async () => {
@@ -248,14 +218,34 @@ describe('a full disk', () => {
         status: 'rejected',
         reason: { message: 'The disk is full: nothing was kept.' },
       });
+    expect(await store.check()).toBe('full');
     expect((await store.open('t1'))?.lines).toEqual([playing(1)]);
-    expect(await store.count()).toEqual({ gathering: 1, playing: 0, over: 0 });
+    expect(await store.count()).toEqual({ gathering: 1, playing: 0, over: 0, cancelled: 0 });
     expect(await store.append('t1', playing(2), null)).toBe('kept');
     database.exec(`pragma max_page_count = ${pages * 100}`);
     expect(await store.append('t1', playing(3, 'x'.repeat(100_000)), null)).toBe('kept');
     expect((await store.open('t1'))?.lines).toHaveLength(3);
+    expect(await store.check()).toBeNull();
     await store.close();
   });
+});
+
+test('a damaged page is found in the background, and a sound file is not said to be damaged', async () => {
+  const folder = newFolder();
+  const before = openSqlite(folder);
+  await before.create(tableOf('t1'), summaryOf(), 1);
+  for (let number = 1; number < 300; number++) await before.append('t1', playing(number, 'x'.repeat(300)), null);
+  await before.close();
+  const sound = openSqlite(folder, { pages: 'examined' });
+  expect(await sound.check()).toBeNull();
+  await sound.close();
+  const file = path.join(folder, 'panache.db');
+  const bytes = readFileSync(file);
+  bytes.fill(0xff, bytes.length >> 1, (bytes.length >> 1) + 4096);
+  writeFileSync(file, bytes);
+  const store = openSqlite(folder, { pages: 'examined' });
+  await expect.poll(() => store.check(), { timeout: 10_000 }).toBe('damaged');
+  await store.close();
 });
 
 test('with 10,000 tables every list is read by an index', { tags: 'long' }, async () => {
@@ -288,9 +278,12 @@ test('with 10,000 tables every list is read by an index', { tags: 'long' }, asyn
       .map(({ detail }) => String(detail));
   expect(planOf(LISTED)).toContain('SCAN tables USING INDEX tables_listed');
   expect(planOf(DUE)).toEqual(['SEARCH tables USING INDEX tables_due (due<?)']);
-  expect(planOf(IDLE)).toEqual([
-    expect.stringContaining('SEARCH tables USING INDEX tables_idle (phase=? AND changed<?)'),
-  ]);
+  expect(planOf(OWED)).toEqual(['SEARCH notices USING INDEX notices_due (due<?)']);
+  expect(planOf(SETTLE_TABLE)).toEqual(['SEARCH notices USING INDEX notices_of_table (table_id=?)']);
+  for (const looking of [FOUND_IDLE, MARK_IDLE])
+    expect(planOf(looking)).toContainEqual(
+      expect.stringContaining('SEARCH tables USING INDEX tables_idle (phase=? AND changed<?)'),
+    );
   const ofPerson = planOf(OF_PERSON);
   expect(ofPerson).toContain('SEARCH members USING PRIMARY KEY (person=?)');
   expect(ofPerson.filter(step => /^SCAN (?!mine)/.test(step))).toEqual([]);

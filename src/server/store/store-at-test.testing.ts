@@ -27,7 +27,7 @@ export const allOf = async (store: Store): Promise<Kept[]> => {
 
 export const idsOf = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id);
 
-export const owedTo = (what: string, due: number, word = 'a word') => ({ what, due, value: { word } });
+export const owedTo = (what: string, due: number, word = 'a word') => ({ what, due, value: { word }, table: null });
 
 type Changes = Parameters<typeof summaryOf>[0];
 

@@ -19,6 +19,9 @@ const testWhole = (here: StoreAtTest): void => {
       const lines = [sitting(1, 'anne'), lineOf(2, { kind: 'rise', seat: 0 }), playing(3), playing(4, ODD)];
       for (const line of lines.slice(0, at % 5)) await here.store.append(`t${at}`, line, summaryOf({ phase, due: at }));
     }
+    const archive = Uint8Array.from({ length: 300 }, (_, at) => at);
+    await here.store.keepArchive('t44', archive);
+    await here.store.keepSnapshot('t44', 2, { after: 2 });
     const all = await allOf(here.store);
     expect(all.map(({ kind }) => kind).sort()).toEqual(
       ['owed', 'owed', ...Array(5).fill('person'), ...Array(2).fill('secret'), ...Array(45).fill('table')].sort(),
@@ -30,14 +33,18 @@ const testWhole = (here: StoreAtTest): void => {
       await here.store.due(99, 99),
       await here.store.count(),
       await here.store.secret('cookie'),
-      await here.store.owed(99),
+      await here.store.owed(99, 99),
       await here.store.open('t44'),
+      await here.store.archive('t44'),
     ];
     const before = await lists();
     await here.beginAnew();
     for (const kept of all) await here.store.bring(JSON.parse(JSON.stringify(kept)));
     expect(await allOf(here.store)).toEqual(all);
     expect(await lists()).toEqual(before);
+    expect(await here.store.archive('t44')).toEqual(archive);
+    // What a snapshot says can be had from the journal.
+    expect(await here.store.snapshot('t44')).toBeNull();
     expect(await here.store.append('t44', playing(5), null)).toBe('kept');
   });
 };
@@ -58,7 +65,7 @@ const testMoment = (here: StoreAtTest): void => {
     }
     expect(seen).toHaveLength(51);
     expect(seen.at(-1)).toMatchObject({ row: { id: 't59' }, lines: [] });
-    expect(await here.store.count()).toEqual({ gathering: 50, playing: 0, over: 0 });
+    expect(await here.store.count()).toEqual({ gathering: 50, playing: 0, over: 0, cancelled: 0 });
   });
 
   test('a backup may be given up halfway', async () => {
@@ -84,12 +91,13 @@ const testBrought = (here: StoreAtTest): void => {
       made: 1,
       changed: 2,
       lines: numbers.map(number => playing(number)),
+      archive: null,
     });
     await expect(here.store.bring(table('t1', 1))).rejects.toThrow('The table t1 is there already.');
     await expect(here.store.bring({ kind: 'person', id: 'anne', value: 2 })).rejects.toThrow(/anne is there already/);
     await here.store.owe([owedTo('anne', 5)]);
     await expect(here.store.bring({ kind: 'owed', ...owedTo('anne', 9) })).rejects.toThrow(/anne is there already/);
-    expect(await here.store.owed(9)).toEqual([owedTo('anne', 5)]);
+    expect(await here.store.owed(99, 9)).toEqual([owedTo('anne', 5)]);
     await expect(here.store.bring({ kind: 'secret', name: 'cookie', hex: '00' })).rejects.toThrow(
       /cookie is there already/,
     );

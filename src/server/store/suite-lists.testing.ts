@@ -73,6 +73,17 @@ const testDue = (here: StoreAtTest): void => {
     await here.grow('later', 1, { phase: 'playing', due: 300 }, 9);
     expect(await here.store.due(1000, 9)).toEqual(['not-yet', 'later']);
   });
+
+  test('tables that a clock ahead has written are told, where the machine owes a move', async () => {
+    for (const id of ['b', 'a', 'people', 'now']) await here.make(id, { phase: 'playing' });
+    await here.grow('b', 1, { phase: 'playing', due: 9001 }, 9000);
+    await here.grow('a', 1, { phase: 'playing', due: 9001 }, 9000);
+    await here.grow('people', 1, { phase: 'playing' }, 9000);
+    await here.grow('now', 1, { phase: 'playing', due: 101 }, 100);
+    expect(await here.store.ahead(100, 9)).toEqual(['a', 'b']);
+    expect(await here.store.ahead(100, 1)).toEqual(['a']);
+    expect(await here.store.ahead(9000, 9)).toEqual([]);
+  });
 };
 
 const testForgotten = (here: StoreAtTest): void => {
@@ -83,23 +94,48 @@ const testForgotten = (here: StoreAtTest): void => {
       await here.make(`grown-${phase}`, { phase }, 10);
       await here.store.append(`grown-${phase}`, playing(1, null, 100), null);
     }
-    expect(await here.store.forget({ over: null, gathering: null })).toBe(0);
-    expect(await here.store.forget({ over: 50, gathering: null })).toBe(1);
+    expect(await forgetNow(here, { over: null, gathering: null })).toBe(0);
+    expect(await forgetNow(here, { over: 50, gathering: null })).toBe(1);
     expect(await here.store.open('old-over')).toBeNull();
-    expect(await here.store.forget({ over: null, gathering: 50 })).toBe(1);
+    expect(await forgetNow(here, { over: null, gathering: 50 })).toBe(1);
     expect(await here.store.open('old-gathering')).toBeNull();
-    expect(await here.store.count()).toEqual({ gathering: 2, playing: 3, over: 2 });
-    expect(await here.store.forget({ over: 1000, gathering: 1000 })).toBe(4);
-    expect(await here.store.count()).toEqual({ gathering: 0, playing: 3, over: 0 });
+    expect(await here.store.count()).toEqual({ gathering: 2, playing: 3, over: 2, cancelled: 0 });
+    expect(await forgetNow(here, { over: 1000, gathering: 1000 })).toBe(4);
+    expect(await here.store.count()).toEqual({ gathering: 0, playing: 3, over: 0, cancelled: 0 });
     expect((await here.store.open('grown-playing'))?.lines).toHaveLength(1);
+  });
+
+  test('a table that was found to be idle once is not forgotten, nor one that has grown or was found so by a clock ahead', async () => {
+    for (const id of ['idle', 'grown', 'ahead']) await here.make(id, { phase: 'over' }, 10);
+    const look = (now: number, over = 50) => here.store.forget({ over, gathering: null, now, found: now - 100 });
+    expect(await look(1000)).toBe(0);
+    expect(await look(1099)).toBe(0);
+    await here.grow('grown', 1, { phase: 'over' }, 60);
+    await here.reopen();
+    expect(await look(1101)).toBe(2);
+    expect(await here.store.count()).toMatchObject({ over: 1 });
+    // By a clock that is ahead it is idle, by the right one it was not: what that look said counts no more.
+    expect(await look(9000, 900)).toBe(0);
+    expect(await look(1200)).toBe(0);
+    expect(await look(9200, 900)).toBe(0);
+    expect(await look(9301, 900)).toBe(1);
   });
 
   test('many are forgotten as well', async () => {
     const ids = Array.from({ length: 230 }, (_, at) => `t${at}`);
     await Promise.all(ids.map(id => here.make(id, { phase: 'over' })));
-    expect(await here.store.forget({ over: 2, gathering: 2 })).toBe(230);
-    expect(await here.store.count()).toEqual({ gathering: 0, playing: 0, over: 0 });
+    expect(await forgetNow(here, { over: 2, gathering: 2 })).toBe(230);
+    expect(await here.store.count()).toEqual({ gathering: 0, playing: 0, over: 0, cancelled: 0 });
   });
+};
+
+/** Two looks, one after the other. */
+const forgetNow = async (
+  { store }: StoreAtTest,
+  before: { readonly over: number | null; readonly gathering: number | null },
+): Promise<number> => {
+  await store.forget({ ...before, now: 1, found: 0 });
+  return store.forget({ ...before, now: 2, found: 2 });
 };
 
 /** What lists tell of tables, and when tables are forgotten. */

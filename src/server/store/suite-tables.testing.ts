@@ -28,7 +28,7 @@ const testLines = (here: StoreAtTest): void => {
       here.grow('t1', 2, { phase: 'over', seats: seating('anne') }, 20),
       here.store.append('t1', playing(3, null, 30), null),
     ]);
-    expect(await here.store.count()).toEqual({ gathering: 0, playing: 0, over: 1 });
+    expect(await here.store.count()).toEqual({ gathering: 0, playing: 0, over: 1, cancelled: 0 });
     expect((await here.store.of('host', 9))[0]).toMatchObject({ summary: { phase: 'over' }, changed: 30 });
   });
 
@@ -104,7 +104,7 @@ const testRefusals = (here: StoreAtTest): void => {
     expect(answers.map(({ status }) => status)).toEqual([...bad.map(() => 'rejected'), 'fulfilled']);
     expect((await here.store.open('t1'))?.lines).toEqual([]);
     expect((await here.store.open('t2'))?.lines).toEqual([playing(1)]);
-    expect(await here.store.count()).toEqual({ gathering: 2, playing: 0, over: 0 });
+    expect(await here.store.count()).toEqual({ gathering: 2, playing: 0, over: 0, cancelled: 0 });
   });
 };
 
@@ -124,7 +124,7 @@ const testIds = (here: StoreAtTest): void => {
     expect((await here.store.open('t1'))?.row).toEqual(tableOf('t1'));
     expect((await here.store.open('t1'))?.lines).toHaveLength(1);
     expect(await here.store.of('thief', 9)).toEqual([]);
-    expect(await here.store.count()).toEqual({ gathering: 2, playing: 0, over: 0 });
+    expect(await here.store.count()).toEqual({ gathering: 2, playing: 0, over: 0, cancelled: 0 });
   });
 
   test('a removed table leaves nothing behind, and its id may be used again', async () => {

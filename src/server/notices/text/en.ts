@@ -8,7 +8,7 @@ export const en = {
     subject: 'Panache: shall we write to you?',
     text: (origin: string, link: string) => `Good day,
 
-somebody, probably you, asked Panache (${origin}) to write to this address when it is his turn in a slow game.
+somebody, probably you, asked Panache (${origin}) to write to this address when it is his turn in a game.
 
 If that was you, open this link within three days:
 ${link}
@@ -32,7 +32,7 @@ ${stop}
   pages: {
     confirm: {
       title: 'Mails about your turns',
-      text: 'Shall Panache write to you when it is your turn in a slow game?',
+      text: 'Shall Panache write to you when it is your turn in a game?',
       button: 'Yes, write to me',
       done: 'Good. You will be written to when it is your turn, and never more than once an hour.',
     },

@@ -9,7 +9,7 @@ export const fr: NoticeTexts = {
     subject: 'Panache : pouvons-nous vous écrire ?',
     text: (origin, link) => `Bonjour,
 
-quelqu’un, sans doute vous, a demandé à Panache (${origin}) d’écrire à cette adresse quand c’est son tour dans une partie jouée à loisir.
+quelqu’un, sans doute vous, a demandé à Panache (${origin}) d’écrire à cette adresse quand c’est son tour dans une partie.
 
 Si c’était vous, ouvrez ce lien d’ici trois jours :
 ${link}
@@ -33,7 +33,7 @@ ${stop}
   pages: {
     confirm: {
       title: 'Courriels quand c’est à vous',
-      text: 'Panache peut-il vous écrire quand c’est votre tour dans une partie jouée à loisir ?',
+      text: 'Panache peut-il vous écrire quand c’est votre tour dans une partie ?',
       button: 'Oui, écrivez-moi',
       done: 'C’est entendu. On vous écrira quand ce sera à vous, jamais plus d’une fois par heure.',
     },

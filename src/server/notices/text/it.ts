@@ -9,7 +9,7 @@ export const it: NoticeTexts = {
     subject: 'Panache: possiamo scriverti?',
     text: (origin, link) => `Ciao,
 
-qualcuno, probabilmente tu, ha chiesto a Panache (${origin}) di scrivere a questo indirizzo quando è il suo turno in una partita giocata con calma.
+qualcuno, probabilmente tu, ha chiesto a Panache (${origin}) di scrivere a questo indirizzo quando è il suo turno in una partita.
 
 Se eri tu, apri questo link entro tre giorni:
 ${link}
@@ -33,7 +33,7 @@ ${stop}
   pages: {
     confirm: {
       title: 'Email quando tocca a te',
-      text: 'Vuoi che Panache ti scriva quando è il tuo turno in una partita giocata con calma?',
+      text: 'Vuoi che Panache ti scriva quando è il tuo turno in una partita?',
       button: 'Sì, scrivimi',
       done: 'D’accordo. Ti scriveremo quando tocca a te, e mai più di una volta all’ora.',
     },
