@@ -39,7 +39,7 @@ export const PAGES: Readonly<Record<Exclude<PageName, 'lost'>, Opener>> = {
     return opened(page.default, { id });
   },
   online: async ({ id = '', key = '' }) => opened((await import('./pages/Online.svelte')).default, { id, key }),
-  record: async ({ id = '' }) => opened((await import('./pages/Record.svelte')).default, { id }),
+  record: async ({ id = '', key = '' }) => opened((await import('./pages/Record.svelte')).default, { id, key }),
   async replay({ id = '' }) {
     const [page] = await Promise.all([import('./pages/Replay.svelte'), withMatch(id)]);
     return opened(page.default, { id });

@@ -21,7 +21,8 @@ describe('addresses', () => {
     expect(routeOf(`/t/${id}/${key.slice(1)}`).page).toBe('lost');
     expect(routeOf(`/t/${id}x`).page).toBe('lost');
     expect(routeOf(`/m/${id}`)).toEqual({ page: 'record', params: { id }, anchor: '' });
-    expect(routeOf(`/m/${id}/${key}`).page).toBe('lost');
+    expect(routeOf(`/m/${id}/${key}`)).toEqual({ page: 'record', params: { id, key }, anchor: '' });
+    expect(routeOf(`/m/${id}/${key.slice(1)}`).page).toBe('lost');
   });
 
   test('a rule id leads to its anchor', () => {

@@ -25,7 +25,7 @@ const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
   [/^\/new\/(?<game>[a-z]+)$/, 'setup'],
   [/^\/play\/(?<id>[\w-]+)$/, 'play'],
   [/^\/t\/(?<id>[\w-]{22})(?:\/(?<key>[\w-]{22}))?$/, 'online'],
-  [/^\/m\/(?<id>[\w-]{22})$/, 'record'],
+  [/^\/m\/(?<id>[\w-]{22})(?:\/(?<key>[\w-]{22}))?$/, 'record'],
   [/^\/replay\/(?<id>[\w-]+)$/, 'replay'],
   [/^\/rules\/(?<game>[a-z]+)$/, 'rules'],
   [/^\/learn\/(?<game>[a-z]+)(?:\/(?<side>[a-z]+))?$/, 'learn'],

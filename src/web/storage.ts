@@ -40,3 +40,12 @@ export const remember = (key: string, value: string): void => {
     // Refused or full: the memory above has it.
   }
 };
+
+export const forget = (key: string): void => {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Refused: then nothing was kept there either.
+  }
+};

@@ -11,6 +11,8 @@ export interface ChronicleLine {
   readonly rule: string | null;
   /** What whoever did it has to say about it. */
   readonly remark?: string;
+  /** It happened around the match, not in it. */
+  readonly around?: true;
 }
 
 /** The story in the reader's words; what is not worth a line is left out. */
@@ -19,3 +21,13 @@ export const linesOf = (game: GameId, story: readonly Told[], text: AnyGameText,
     const sentence = text.event(event, who);
     return sentence === null ? [] : [{ key: `${at}:${place}`, at, text: sentence, rule: entryOf(game).ruleOf(event) }];
   });
+
+/** The lines with what happened around the match between them: after the choice each came after, as far as that was shown. */
+export const withNotes = (
+  lines: readonly ChronicleLine[],
+  notes: readonly ChronicleLine[],
+  until: number,
+): readonly ChronicleLine[] => {
+  const told = notes.filter(note => note.at <= until);
+  return told.length === 0 ? lines : [...lines, ...told].sort((a, b) => a.at - b.at);
+};

@@ -1,4 +1,5 @@
 import { isGameId } from '#games/index.ts';
+import { outcomeOf } from '#kernel/early-end.ts';
 import { type MatchRecord, same, stateOf } from '#kernel/journal.ts';
 import { type Problem, readRecord, verify } from '#kernel/match-file.ts';
 import { fetchGame, rulesOf } from './games.ts';
@@ -44,7 +45,7 @@ export const importMatch = async (shelf: Shelf, text: string): Promise<Outcome> 
   const { course, problem } = verify(rulesOf(record.game), record);
   if (problem !== null) return { problem };
   const state = stateOf(course);
-  const seen = { view: game.view(state, null), outcome: game.outcome(state) };
+  const seen = { view: game.view(state, null), outcome: outcomeOf(game, record, state) };
   const { id, write } = placeFor(shelf, record);
   if (write)
     shelf.save(id, { record, meta: metaOf(record, seen, usualFaces(record.game, record.seats.length), Date.now()) });

@@ -1,6 +1,7 @@
-import { type AnyGame, type Outcome, redact, type Seat } from '#kernel/game.ts';
-import { type Course, type MatchRecord, momentOf, stateOf } from '#kernel/journal.ts';
-import { storyOf, type Told } from '#table/table.ts';
+import type { AnyGame, Outcome, Seat } from '#kernel/game.ts';
+import type { MatchRecord } from '#kernel/journal.ts';
+import type { Retold } from '#table/retold.ts';
+import type { Told } from '#table/table.ts';
 import type { FaceId } from '../art/people.ts';
 import type { TableReplay, TableSeat } from '../games/table-props.ts';
 import type { SPEEDS } from './pace.ts';
@@ -11,10 +12,10 @@ import { StepQueue } from './step-queue.svelte.ts';
 /** Whose eyes a replay looks through: a seat's, a spectator's, or nobody's who ever sat there. */
 export type Perspective = Seat | 'spectator' | 'truth';
 
-/** A match from its journal, checked and played through once: every moment of it is at hand. */
-export interface CheckedMatch {
+/** A match of which every moment is at hand: played through once by the rules, or told by its archive. */
+export interface RetoldMatch {
   readonly record: MatchRecord;
-  readonly course: Course;
+  readonly told: Retold;
   readonly faces: readonly FaceId[];
 }
 
@@ -44,7 +45,7 @@ export class Rerun implements TableMatch {
   perspective = $state<Perspective>('spectator');
   playing = $state(false);
   speed = $state<(typeof SPEEDS)[number]>('calm');
-  readonly #course: Course;
+  readonly #told: Retold;
   /** The moment the queue is on its way to. */
   #goal = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,14 +53,14 @@ export class Rerun implements TableMatch {
   /** The seat whose view is drawn. */
   readonly eyes: Seat | null = $derived(typeof this.perspective === 'number' ? this.perspective : null);
   /** To the end of the match, also what has not been shown yet. */
-  readonly wholeStory: readonly Told[] = $derived.by(() => storyOf(this.#course, this.eyes));
+  readonly wholeStory: readonly Told[] = $derived.by(() => this.#told.story(this.eyes));
 
   /** `first` is the perspective to begin with, where it is allowed. */
-  constructor(game: AnyGame, { record, course, faces }: CheckedMatch, at: number, first?: Perspective) {
+  constructor(game: AnyGame, { record, told, faces }: RetoldMatch, at: number, first?: Perspective) {
     this.game = game;
-    this.#course = course;
-    this.last = course.played.length;
-    const outcome = game.outcome(stateOf(course));
+    this.#told = told;
+    this.last = told.last;
+    const { outcome } = told;
     this.over = outcome !== null;
     this.seats = seatsOf(record, faces, []);
     this.allowed = perspectivesOn(record, outcome);
@@ -68,8 +69,8 @@ export class Rerun implements TableMatch {
     this.queue = new StepQueue(
       {
         at: () => this.#goal,
-        viewAt: (moment, seat) => this.#viewAt(moment, seat),
-        eventsAt: (moment, seat) => momentOf(course, moment).events.map(event => redact(event, seat)),
+        viewAt: told.viewAt,
+        eventsAt: told.eventsAt,
         onSettled: () => this.#later(),
       },
       this.eyes,
@@ -83,7 +84,7 @@ export class Rerun implements TableMatch {
   /** What the table is told of it besides the view. */
   get replay(): TableReplay<unknown> {
     const open = this.perspective === 'truth';
-    return { truth: open ? this.seats.map(({ seat }) => this.#viewAt(this.at, seat)) : null };
+    return { truth: open ? this.seats.map(({ seat }) => this.#told.viewAt(this.at, seat)) : null };
   }
 
   /** Up to the choice that is on the table, even while it moves. */
@@ -121,10 +122,6 @@ export class Rerun implements TableMatch {
   pause(): void {
     this.playing = false;
     clearTimeout(this.#timer);
-  }
-
-  #viewAt(at: number, seat: Seat | null): unknown {
-    return this.game.view(momentOf(this.#course, at).state, seat);
   }
 
   #within(at: number): number {

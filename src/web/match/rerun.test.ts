@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Course, type MatchRecord, replay } from '#kernel/journal.ts';
 import { verify } from '#kernel/match-file.ts';
+import { retoldBy } from '#table/retold.ts';
 import { storyOf } from '#table/table.ts';
 import { fetchGame } from './games.ts';
 import { marksOf } from './marks.ts';
@@ -11,7 +12,7 @@ import { matchOf, playOn, tableFor } from './testing.ts';
 const { game } = await fetchGame('musketiere');
 const faces = usualFaces('musketiere', 2);
 const rerunOf = (record: MatchRecord, at: number, course = replay(game, record).course) =>
-  new Rerun(game, { record, course, faces }, at);
+  new Rerun(game, { record, told: retoldBy(game, record, course), faces }, at);
 
 const over = playOn(matchOf([null, 'greedy']));
 const running = playOn(matchOf([null, 'greedy']), 9);
@@ -96,7 +97,12 @@ test('every choice is played once, to check the match, and what came of it is re
   };
   const { course } = verify({ musketiere: { ...game, apply } }, over);
   if (course === null) throw new Error('the match is honest');
-  const rerun = new Rerun({ ...game, apply }, { record: over, course: watched(course, () => read++), faces }, 0);
+  const told = retoldBy(
+    game,
+    over,
+    watched(course, () => read++),
+  );
+  const rerun = new Rerun({ ...game, apply }, { record: over, told, faces }, 0);
   while (rerun.at < rerun.last) rerun.forward();
   expect(rerun.last).toBe(over.entries.length);
   expect([applied, read]).toEqual([rerun.last, rerun.last]);

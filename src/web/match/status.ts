@@ -12,7 +12,9 @@ const statusOf = ({ game, seats }: MatchRecord, { view, outcome }: Public): Matc
   const facts = factsOf(game);
   if (outcome === null) return facts?.standing(view) ?? { kind: 'turn', turn: 1 };
   const names = outcome.winners.map(seat => seats[seat].name);
-  return facts?.ended?.(names, outcome) ?? { kind: 'ended', names };
+  // What a game says of its end is about one by its rules.
+  const told = outcome.early === undefined ? facts?.ended?.(names, outcome) : undefined;
+  return told ?? { kind: 'ended', names };
 };
 
 /** What the home page shows of a match as it stands now; `seen` is a spectator's. */

@@ -36,7 +36,7 @@ const PING_EVERY = 25_000;
 const PATIENCE = 10_000;
 const SLOW_DOWN = 1_000;
 /** The house is busy, not shut. */
-const PASSING: readonly Refusal[] = ['slow-down', 'not-kept'];
+const PASSING: readonly Refusal[] = ['slow-down', 'not-kept', 'not-now'];
 
 /**
  * One live connection to one table. It comes back by itself, and whatever has not been answered is sent again with
@@ -46,6 +46,8 @@ export class Connection {
   state = $state<State>('connecting');
   /** Refusal we are not let in. */
   why = $state<Refusal | null>(null);
+  /** Why it takes a while, where the house said so; null where it said nothing. */
+  passing = $state<Refusal | null>(null);
   readonly #deps: ConnectionDeps;
   readonly #dial: Dial;
   readonly #unanswered = new Map<string, Unanswered>();
@@ -125,6 +127,7 @@ export class Connection {
   #welcomed(message: ToClient): void {
     clearTimeout(this.#deadline);
     this.#failures = 0;
+    this.passing = null;
     const arrived = this.state !== 'live';
     this.state = 'live';
     this.#deps.hear(message);
@@ -145,11 +148,14 @@ export class Connection {
       if (!PASSING.includes(why)) return;
       clearTimeout(this.#again);
       this.#again = setTimeout(() => this.#sayAllAgain(), SLOW_DOWN);
-    } else if (PASSING.includes(why) || this.#deps.mayTryAgain(why)) this.#lose();
-    else this.#end('refused', why);
+    } else if (PASSING.includes(why) || this.#deps.mayTryAgain(why)) {
+      this.#lose();
+      this.passing = PASSING.includes(why) ? why : null;
+    } else this.#end('refused', why);
   }
 
   #closed(code: number): void {
+    this.passing = null;
     if (code === CLOSED.removed) this.#end('gone', 'removed');
     else this.#lose();
   }

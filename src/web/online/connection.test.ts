@@ -12,6 +12,7 @@ const WELCOME: ToClient = {
   fresh: true,
   missed: [],
   talk: [],
+  notes: [],
   company: { suggestions: [], remarks: [], asked: [] },
   mine: 0,
 };
@@ -221,15 +222,16 @@ describe('a connection', () => {
   test('tries again where another way may do better, and where the house is only busy', async () => {
     tryAgain = ['no-access'];
     const connection = call();
-    for (const why of ['no-access', 'slow-down', 'not-kept'] as const) {
+    for (const why of ['no-access', 'slow-down', 'not-kept', 'not-now'] as const) {
       await settle();
       house.line.open();
       house.line.tell({ kind: 'refused', id: null, why });
-      await pass(2_000);
+      expect(connection.passing).toBe(why === 'no-access' ? null : why);
+      await pass(5_000);
     }
     await letIn();
-    expect(connection.state).toBe('live');
-    expect(house.lines).toHaveLength(4);
+    expect([connection.state, connection.passing]).toEqual(['live', null]);
+    expect(house.lines).toHaveLength(5);
   });
 
   test('says it again, a little later, where it was too much at once', async () => {

@@ -9,10 +9,13 @@ const fetchText = async (table: string, what: 'match' | 'account'): Promise<stri
   return answer.text();
 };
 
+/** What the house gave out as a record is none. */
+export class BrokenRecord extends Error {}
+
 /** The whole match, once it is over. */
 export const fetchRecord = async (table: string): Promise<MatchRecord> => {
   const { record, problem } = readRecord(await fetchText(table, 'match'));
-  if (problem !== null) throw new Error(`the match file is wrong: ${problem.kind}`);
+  if (problem !== null) throw new BrokenRecord(`the match file is wrong: ${problem.kind}`);
   return record;
 };
 

@@ -40,7 +40,7 @@ export class OnlineMatch implements Play {
   readonly eyes: Seat | null;
   readonly queue: StepQueue;
   speed = $state<Speed>(rememberedSpeed());
-  /** Goes up with every refusal: the table is laid anew, with nothing half chosen on it. */
+  /** Goes up with every refusal, and where somebody else answers for this seat: the table is laid anew, with nothing half chosen on it. */
   refusals = $state(0);
   readonly #room: () => RoomView;
   readonly #ask: OnlineMatchDeps['ask'];
@@ -51,22 +51,31 @@ export class OnlineMatch implements Play {
   readonly #age = new QuestionAge();
   #unanswered = $state(false);
   readonly company: OnlineCompany;
+  /** By seat, as they stood when they were last told; null where there are none. */
+  clocks = $state.raw<Position['clocks']>(null);
   mine = $state(0);
   /** The version my last answer was given at; it lies behind us once the position is newer. */
   #answeredAt = $state<number | null>(null);
 
   readonly asked: readonly Seat[] = $derived.by(() => this.#position.asked.map(each => each.seat));
+  /** Those without whose answer the match does not go on. */
+  readonly owing: readonly Seat[] = $derived.by(() =>
+    this.#position.asked.flatMap(({ seat, optional }) => (optional || seat < 0 ? [] : [seat])),
+  );
   readonly seats: readonly TableSeat[] = $derived.by(() => tableSeats(this.#room(), this.asked, this.eyes));
   /** Between an answer and the step it leads to: the question is withdrawn, so that nobody answers twice. */
   readonly sending: boolean = $derived.by(
     () => this.#unanswered || (this.#answeredAt !== null && this.#position.version <= this.#answeredAt),
   );
-  readonly question: Decision<unknown> | null = $derived.by(() => {
+  /** What the match waits for from this seat, whether or not all that led there has been shown. */
+  readonly #waiting: Decision<unknown> | null = $derived.by(() => {
     const { eyes } = this;
-    if (eyes === null || this.sending || this.queue.told < this.#age.since) return null;
-    if (this.#room().seats[eyes].standIn !== null) return null;
+    if (eyes === null || this.sending || this.#room().seats[eyes].standIn !== null) return null;
     return this.#position.asked.find(each => each.seat === eyes) ?? null;
   });
+  readonly question: Decision<unknown> | null = $derived.by(() =>
+    this.queue.told < this.#age.since ? null : this.#waiting,
+  );
   readonly mayTakeBack: boolean = $derived.by(
     () => this.queue.idle && !this.sending && this.eyes !== null && this.#position.mayTakeBack,
   );
@@ -77,6 +86,7 @@ export class OnlineMatch implements Play {
     this.#room = room;
     this.#ask = ask;
     this.#position = position;
+    this.clocks = position.clocks;
     this.#told = story;
     this.queue = new StepQueue(
       {
@@ -109,8 +119,23 @@ export class OnlineMatch implements Play {
     return this.#position.outcome;
   }
 
+  /** Nothing moves while nobody looks: who is elsewhere is waited for before he has seen why. */
+  get waitsForMe(): boolean {
+    return this.#waiting !== null;
+  }
+
+  /** How many choices stood when this seat came to be asked. */
+  get askedSince(): number {
+    return this.#age.since;
+  }
+
   get sand(): number | null {
     return this.#position.sand;
+  }
+
+  /** All that was told, also what has not been shown yet. */
+  get told(): readonly Told[] {
+    return this.#told;
   }
 
   story(): readonly Told[] {
@@ -127,6 +152,7 @@ export class OnlineMatch implements Play {
   step({ position, events, back }: Stepped): boolean {
     if (position.version <= this.version) return true;
     if (position.version > this.version + 1) return false;
+    this.clocks = position.clocks;
     if (back) this.#takeAway(position);
     else {
       const { at, view } = position;
@@ -139,11 +165,22 @@ export class OnlineMatch implements Play {
   /** After a time without connection: the steps that were missed are shown in motion, as far as they came along. */
   resume({ position, story, fresh, missed, company, mine }: Resumed): void {
     if (position.version < this.version) return;
+    this.clocks = position.clocks;
+    if (position.outcome?.early !== undefined && this.outcome === null) this.layAnew();
     this.company.resume(company);
     this.#noteMine(mine);
     this.#told = fresh ? story : [...this.#told, ...story];
     if (fresh) this.#leap(position);
     else this.#goOn(position, missed);
+  }
+
+  /** The question was taken away, not answered here: nothing half chosen is to stay on the table. */
+  layAnew(): void {
+    this.refusals++;
+  }
+
+  hearClocks(clocks: Position['clocks']): void {
+    this.clocks = clocks;
   }
 
   close(): void {

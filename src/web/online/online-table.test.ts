@@ -47,6 +47,20 @@ describe('at the table', () => {
     expect(match.question?.choices).toHaveLength(11);
   });
 
+  test('the match waits for me before I have seen why, and my own choice is known as what led there', async () => {
+    const { match } = await seated();
+    void match.choose(match.question?.choices[0]);
+    expect(match.waitsForMe).toBe(false);
+    playAt(0);
+    house.line.tell(stepOf(real, 0));
+    house.line.tell({ kind: 'done', id: house.line.asked[0].id });
+    await settle();
+    expect([match.question, match.waitsForMe]).toEqual([null, true]);
+    expect([match.askedSince, match.mine]).toEqual([1, 1]);
+    showAll(match);
+    expect(match.question).not.toBeNull();
+  });
+
   test('an answer that comes before its step does not bring the old question back', async () => {
     const { match } = await seated();
     const answered = match.choose(match.question?.choices[0]);
@@ -253,4 +267,30 @@ describe('after a loss', () => {
     expect(table.match?.eyes).toBeNull();
     expect(table.match?.story().some(told => told.event.secret !== undefined)).toBe(false);
   });
+});
+
+const NOTE = { id: 1, at: 0, time: 0, by: null } as const;
+
+test('what happened around the match is kept once', async () => {
+  const { table, match } = await seated();
+  house.line.tell({ kind: 'noted', note: { ...NOTE, kind: 'moment', seat: 1 } });
+  house.line.tell({ kind: 'noted', note: { ...NOTE, kind: 'moment', seat: 1 } });
+  expect(table.notes).toHaveLength(1);
+  expect(match.refusals).toBe(0);
+});
+
+test('where somebody else answers for this seat, nothing half chosen stays on the table', async () => {
+  const { match } = await seated();
+  house.line.tell({ kind: 'noted', note: { ...NOTE, kind: 'ran-out', seat: 1 } });
+  expect(match.refusals).toBe(0);
+  house.line.tell({ kind: 'noted', note: { ...NOTE, id: 2, kind: 'ran-out', seat: 0 } });
+  expect(match.refusals).toBe(1);
+});
+
+test('clocks are those of the last step, or what was told of them since', async () => {
+  const { match } = await seated();
+  expect(match.clocks).toBeNull();
+  const clocks = [{ bank: 1000, choice: 500, runs: true }];
+  house.line.tell({ kind: 'clocks', clocks });
+  expect(match.clocks).toEqual(clocks);
 });

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { Table } from '#table/table.ts';
 import { matchOf, tableFor } from '../match/testing.ts';
-import { remember } from '../storage.ts';
+import { forget, remember } from '../storage.ts';
+import { forgetLinks } from '../witness/kept-links.ts';
 import { OnlineTable } from './online-table.svelte.ts';
 import { FakeHouse, TABLE, welcomeTo } from './testing.ts';
 
@@ -15,6 +16,8 @@ beforeEach(() => {
   real = tableFor(matchOf([null, null], TABLE));
   introduced = [];
   remember(`panache.key.${TABLE}`, '');
+  forget(`panache.witness.${TABLE}`);
+  forgetLinks(TABLE);
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -1,3 +1,4 @@
+import { linksOf } from '#kernel/chain.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Table } from '#table/table.ts';
 import type { Position, RoomView, SeatView, ToClient } from '#wire/to-client.ts';
@@ -71,10 +72,16 @@ export const seatView = (name: string, more: Partial<SeatView> = {}): SeatView =
   face: 'athos',
   ready: true,
   here: true,
-  hasWords: false,
+  promise: null,
+  revealed: false,
+  house: false,
   standIn: null,
   away: false,
+  awayIn: null,
+  replaceIn: null,
   reissued: false,
+  resigned: false,
+  moments: 3,
   ...more,
 });
 
@@ -90,7 +97,9 @@ export const roomOf = (seat: Seat | null, more: Partial<RoomView> = {}): RoomVie
 /** The match as that seat would be told of it. */
 export const positionOf = (table: Table, seat: Seat | null): Position => {
   const { version, at, view, asked, mayTakeBack, outcome } = table.seen(seat);
-  return { version, at, view, asked, mayTakeBack, outcome, sand: null };
+  const { record } = table;
+  const link = linksOf({ ...record, entries: record.entries.slice(0, version) })[version];
+  return { version, link, at, view, asked, mayTakeBack, outcome, sand: null, clocks: null };
 };
 
 export const welcomeTo = (
@@ -105,6 +114,7 @@ export const welcomeTo = (
   fresh: true,
   missed: [],
   talk: [],
+  notes: [],
   company: { suggestions: [], remarks: [], asked: [] },
   mine: 0,
   ...more,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { anew } from './patience.ts';
+import { anew, partAnew } from './patience.ts';
 
 const MODULE = 'https://house.example/assets/Part-a1b2.js';
 const fails = () => Promise.reject(new TypeError(`Failed to fetch dynamically imported module: ${MODULE}`));
@@ -21,4 +21,12 @@ test('what fails for another reason fails', async () => {
   const from = async () => 'part';
   await expect(anew<string>(() => Promise.reject(new Error('no such table')), from)).rejects.toThrow('no such table');
   expect(await anew(async () => 'at once', from)).toBe('at once');
+});
+
+test('a part that comes without its own name counts as one that did not come', async () => {
+  const named = { default: 'part' };
+  expect(await partAnew(fails, async () => named)).toBe(named);
+  await expect(partAnew<{ default: unknown }>(fails, async () => ({ default: undefined }))).rejects.toThrow(
+    'did not come',
+  );
 });

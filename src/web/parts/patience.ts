@@ -24,19 +24,46 @@ export const laterAgain = (attempt: number, again: () => void): (() => void) => 
   return stop;
 };
 
+const sheets = (): HTMLLinkElement[] => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+
+/** Some browsers have no sheet for what did not come, others one that nobody may read. */
+const isMissing = ({ sheet }: HTMLLinkElement): boolean => {
+  try {
+    return sheet?.cssRules === undefined;
+  } catch {
+    return true;
+  }
+};
+
+const renewed = (link: HTMLLinkElement): Promise<void> =>
+  new Promise(resolve => {
+    const again = document.createElement('link');
+    again.rel = link.rel;
+    again.href = link.href;
+    for (const settled of ['load', 'error']) again.addEventListener(settled, () => resolve());
+    link.replaceWith(again);
+  });
+
 /** Style sheets of the part that were not there either: a browser does not ask for them again by itself. */
-export const renewSheets = (): void => {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]'))
-    if (link.sheet === null) link.replaceWith(link.cloneNode());
+const renewSheets = async (): Promise<void> => {
+  await Promise.all(sheets().filter(isMissing).map(renewed));
+};
+
+/** A part that comes late comes with its style sheets, or not at all. */
+export const dressed = async <Part>(load: () => Promise<Part>): Promise<Part> => {
+  await renewSheets();
+  const part = await load();
+  if (sheets().some(isMissing)) throw new Error('a style sheet did not come');
+  return part;
 };
 
 /** So that no address is used twice. */
-let renewed = 0;
+let addresses = 0;
 
 /** A browser may remember that a module did not come: under another address it is another module. */
 const anotherAddress = (error: unknown): string | null => {
   const address = /https?:\/\/\S+\.js/.exec(String(error))?.[0];
-  return address === undefined ? null : `${address}?again=${++renewed}`;
+  return address === undefined ? null : `${address}?again=${++addresses}`;
 };
 
 const importFrom = <Module>(address: string): Promise<Module> => import(/* @vite-ignore */ address);
@@ -52,6 +79,16 @@ export const anew = async <Module>(fetchModule: () => Promise<Module>, from = im
   }
 };
 
+/** As `anew`, for a part of the page: a file that holds it together with others does not bring it under its own name. */
+export const partAnew = async <Module extends { readonly default: unknown }>(
+  fetchModule: () => Promise<Module>,
+  from = importFrom<Module>,
+): Promise<Module> => {
+  const part = await anew(fetchModule, from);
+  if (part.default === undefined) throw new Error('the part did not come');
+  return part;
+};
+
 /** Imports a module, again and again if need be. */
 export const patiently = async <Module>(fetchModule: () => Promise<Module>): Promise<Module> => {
   let again: string | null = null;
@@ -61,7 +98,7 @@ export const patiently = async <Module>(fetchModule: () => Promise<Module>): Pro
     } catch (error) {
       if (attempt >= MOST) throw error;
       await new Promise<void>(resolve => laterAgain(attempt, resolve));
-      renewSheets();
+      await renewSheets();
       again = anotherAddress(error);
     }
 };

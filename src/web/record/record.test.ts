@@ -1,7 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import { replay } from '#kernel/journal.ts';
+import { archiveOf } from '#table/archive.ts';
+import { retoldBy } from '#table/retold.ts';
 import { fetchGame } from '../match/games.ts';
 import { fileText } from '../match/match-file.ts';
+import { Rerun } from '../match/rerun.svelte.ts';
 import { usualFaces } from '../match/saved.ts';
 import { matchOf, playOn } from '../match/testing.ts';
 import { fetchMatch, readMatch } from './fetch-match.ts';
@@ -42,11 +45,13 @@ describe('a match from the house', () => {
     [403, { kind: 'closed' }],
     [404, { kind: 'unknown' }],
     [409, { kind: 'running' }],
+    [410, { kind: 'otherRules' }],
+    [422, { kind: 'unreadable' }],
     [429, { kind: 'failed' }],
     [500, { kind: 'failed' }],
   ])('an answer %d is %o', async (status, wanted) => {
     vi.stubGlobal('fetch', async () => new Response('{}', { status }));
-    expect(await fetchMatch(over.table)).toEqual(wanted);
+    expect(await fetchMatch(over.table, null)).toEqual(wanted);
     vi.unstubAllGlobals();
   });
 
@@ -55,7 +60,7 @@ describe('a match from the house', () => {
     const ended: unknown[] = [];
     for (const headers of answers) {
       vi.stubGlobal('fetch', async () => new Response(fileText(over), { headers: headers as HeadersInit }));
-      const found = await fetchMatch(over.table);
+      const found = await fetchMatch(over.table, null);
       ended.push(found.kind === 'match' ? found.ended : found.kind);
     }
     vi.unstubAllGlobals();
@@ -64,14 +69,56 @@ describe('a match from the house', () => {
 
   test('shows the faces of the table, and the usual one for whoever has none', async () => {
     vi.stubGlobal('fetch', async () => new Response(fileText(over), { headers: { 'x-panache-faces': 'milady,<b>' } }));
-    const found = await fetchMatch(over.table);
+    const found = await fetchMatch(over.table, null);
     vi.unstubAllGlobals();
     expect(found).toMatchObject({ kind: 'match', faces: ['milady', usualFaces('musketiere', 2)[1]] });
   });
 
+  test('whose rules are gone is told by its archive, step by step and through every eyes', async () => {
+    const old = { ...over, rules: 0 };
+    const { course } = replay(game, over);
+    const archive = JSON.stringify({ ...archiveOf(game, over, course), record: old });
+    const house = (story: () => Response) => async (address: string) =>
+      address.endsWith('/story') ? story() : new Response(fileText(old));
+    vi.stubGlobal(
+      'fetch',
+      house(() => new Response(archive)),
+    );
+    const found = await fetchMatch(over.table, null);
+    vi.stubGlobal(
+      'fetch',
+      house(() => new Response('{}', { status: 404 })),
+    );
+    const none = await fetchMatch(over.table, null);
+    vi.unstubAllGlobals();
+    expect(none).toMatchObject({ kind: 'broken', problem: { kind: 'other-rules' } });
+    if (found.kind !== 'match') throw new Error(found.kind);
+    expect(found.course).toBeNull();
+    expect(found.record).toEqual(old);
+    const rerun = new Rerun(game, found, 0, 'truth');
+    const wanted = new Rerun(
+      game,
+      { record: over, told: retoldBy(game, over, course), faces: found.faces },
+      0,
+      'truth',
+    );
+    expect(rerun.last).toBe(over.entries.length);
+    expect(rerun.allowed).toEqual(wanted.allowed);
+    for (const eyes of rerun.allowed)
+      for (const at of [0, 7, rerun.last]) {
+        for (const each of [rerun, wanted]) {
+          each.look(eyes);
+          each.jump(at);
+        }
+        expect(rerun.queue.step.view).toEqual(wanted.queue.step.view);
+        expect(rerun.replay).toEqual(wanted.replay);
+        expect(rerun.story()).toEqual(wanted.story());
+      }
+  });
+
   test('does not arrive without a connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    expect(await fetchMatch(over.table)).toEqual({ kind: 'failed' });
+    expect(await fetchMatch(over.table, null)).toEqual({ kind: 'failed' });
     vi.unstubAllGlobals();
   });
 });
@@ -85,5 +132,17 @@ describe('luck', () => {
       ['guards', null],
     ]);
     for (const { key } of rows) expect(words.texts.rows[key].name).not.toBe('');
+  });
+
+  test('is asked for with the key in its address, and knows the one to give on', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', async (_: string, { headers }: RequestInit) => {
+      asked.push(headers);
+      return new Response(fileText(over), { headers: { 'x-panache-watch': 'A'.repeat(22) } });
+    });
+    const found = await fetchMatch(over.table, 'B'.repeat(22));
+    vi.unstubAllGlobals();
+    expect(asked).toEqual([{ 'x-panache-key': 'B'.repeat(22) }]);
+    expect(found).toMatchObject({ kind: 'match', key: 'A'.repeat(22) });
   });
 });

@@ -26,7 +26,7 @@ const loudness = (key: string, usual: number): number => {
   return kept >= 0 && kept <= 100 ? kept / 100 : usual;
 };
 
-/** What is heard at a table: nothing before the reader's first press, nothing while nobody looks, and what he allows. */
+/** What is heard at a table: nothing before the reader's first press, what he allows, and while nobody looks only what calls him. */
 export class Sound {
   /** Everything that is heard. */
   on = $state(false);
@@ -36,6 +36,8 @@ export class Sound {
   readonly #deps: SoundDeps;
   readonly #last = new Map<SoundName, number>();
   #pressed = false;
+  /** What was heard out of sight, and the table has still to play. */
+  #called: SoundName | null = null;
   #mood: MoodName | null = null;
   #musician: Awaited<ReturnType<SoundDeps['musician']>> | null = null;
 
@@ -91,8 +93,20 @@ export class Sound {
   }
 
   async play(name: SoundName): Promise<void> {
-    const { player, now, hidden } = this.#deps;
-    if (!this.on || !this.#pressed || this.volume === 0 || hidden()) return;
+    const wasCalled = this.#called === name;
+    if (wasCalled) this.#called = null;
+    if (!wasCalled && !this.#deps.hidden()) await this.#strike(name);
+  }
+
+  /** Heard also by somebody who looks elsewhere; when the table plays the same for him, he has heard it already. */
+  async call(name: SoundName): Promise<void> {
+    if (this.#deps.hidden()) this.#called = name;
+    await this.#strike(name);
+  }
+
+  async #strike(name: SoundName): Promise<void> {
+    const { player, now } = this.#deps;
+    if (!this.on || !this.#pressed || this.volume === 0) return;
     if (now() - (this.#last.get(name) ?? Number.NEGATIVE_INFINITY) < APART) return;
     this.#last.set(name, now());
     const found = await player();

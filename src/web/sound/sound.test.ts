@@ -133,3 +133,28 @@ test('every sound is short, and no stroke is so loud that it would be cut', () =
     }
   }
 });
+
+test('a call is heard by somebody who looks elsewhere, and once', async () => {
+  const sound = made();
+  await sound.press();
+  hidden = true;
+  await sound.play('bell');
+  expect(heard).toEqual([]);
+  await sound.call('bell');
+  expect(heard).toEqual(['bell']);
+  hidden = false;
+  clock = 60_000;
+  await sound.play('bell');
+  expect(heard).toEqual(['bell']);
+  clock = 120_000;
+  await sound.play('bell');
+  expect(heard).toEqual(['bell', 'bell']);
+});
+
+test('a call is silent where sound is switched off', async () => {
+  const sound = made();
+  await sound.press();
+  sound.turn(false);
+  await sound.call('bell');
+  expect(heard).toEqual([]);
+});

@@ -1,4 +1,5 @@
-import type { Refusal, TableLine } from '#wire/to-client.ts';
+import type { TableLine } from '#wire/table-line.ts';
+import type { Refusal } from '#wire/to-client.ts';
 import type { NewTable } from '#wire/to-server.ts';
 import { isObject } from '../../stored-object.ts';
 

@@ -1,8 +1,10 @@
 import type { Seat } from '#kernel/game.ts';
+import type { WordPromise } from '#kernel/word-promise.ts';
 import type { Refusal, RoomView } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { chairOf } from '../../art/chairs.ts';
 import { isFace } from '../../match/saved.ts';
+import type { Notebook } from '../../witness/notebook.ts';
 import { Me } from './me.svelte.ts';
 import { seatsForMe } from './seating.ts';
 
@@ -14,6 +16,8 @@ interface GuestDeps {
   /** Says a sentence to the reader. */
   readonly tell: (sentence: string) => void;
   readonly nameMissing: () => string;
+  /** What this browser promises. */
+  readonly notebook: Notebook;
 }
 
 /** What this browser does about its own seat before the match begins. */
@@ -54,6 +58,33 @@ export class Guest {
     const refused = await this.#deps.act(wish);
     if (refused !== null) this.#deps.tell(this.#deps.why(refused));
     return refused === null;
+  }
+
+  /** Says whether I am ready; what my browser adds to the mix is promised with it. */
+  async ready(ready: boolean): Promise<void> {
+    const { seat } = this.#deps.room().you;
+    if (!ready || seat === null) await this.perform({ act: 'ready', ready });
+    else await this.#promise(seat, promise => ({ act: 'ready', ready, promise }));
+  }
+
+  /** The host begins; his own promise comes with it. */
+  async start(): Promise<void> {
+    const { seat } = this.#deps.room().you;
+    if (seat === null) await this.perform({ act: 'start' });
+    else await this.#promise(seat, promise => ({ act: 'start', promise }));
+  }
+
+  /** Words of my own for the mix. Who has said that he is ready promises anew. */
+  async write(words: string): Promise<void> {
+    this.#deps.notebook.typed = words;
+    const { seats, you } = this.#deps.room();
+    if (you.seat !== null && seats[you.seat].ready) await this.ready(true);
+  }
+
+  async #promise(seat: Seat, act: (promise: WordPromise) => Act): Promise<void> {
+    const { notebook } = this.#deps;
+    const isDone = await this.perform(act(notebook.promise(seat)));
+    notebook.answered(isDone ? 'taken' : 'refused');
   }
 
   /** Takes a free seat, coming from another or from none. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal, RoomView } from '#wire/to-client.ts';
 import { type Act, act } from '#wire/to-server.ts';
+import { Notebook } from '../../witness/notebook.ts';
 import { Guest } from './guest.svelte.ts';
 import { Me } from './me.svelte.ts';
 import { roomOf, seated, seatOf } from './testing.ts';
@@ -17,6 +18,7 @@ describe('a guest', () => {
       why: refused => `because of ${refused}`,
       tell: sentence => told.push(sentence),
       nameMissing: () => 'no name',
+      notebook: new Notebook(room.table),
     });
     guest.me.name = '';
     guest.me.chosen = null;
@@ -68,5 +70,30 @@ describe('a guest', () => {
     expect([guest.me.name, new Me().name]).toEqual(['Lucien', 'Lucien']);
     as.name = ' ';
     expect(await guest.rename(as)).toBe('no name');
+  });
+
+  test('promises what his browser adds when he is ready, and anew when he writes other words', async () => {
+    const room = roomOf({ table: 'promising', seats: [seated('Aline'), seated('Luc', { ready: true })] }, { seat: 1 });
+    const { guest, asked } = arriving(room);
+    await guest.ready(true);
+    await guest.write('la mer');
+    await guest.ready(false);
+    const promise = expect.stringMatching(/^[0-9a-f]{64}$/);
+    expect(asked).toEqual([
+      { act: 'ready', ready: true, promise },
+      { act: 'ready', ready: true, promise },
+      { act: 'ready', ready: false },
+    ]);
+    expect(asked[0]).not.toEqual(asked[1]);
+    for (const each of asked) expect(act.safeParse(each).success).toBe(true);
+  });
+
+  test('who hosts promises by beginning; where he has no seat there is nothing to promise', async () => {
+    const playing = arriving(roomOf({ seats: [seated('Aline')] }, { seat: 0, host: true }));
+    await playing.guest.start();
+    expect(playing.asked).toEqual([{ act: 'start', promise: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    const hosting = arriving(roomOf({ seats: [seated('Aline')] }, { host: true }));
+    await hosting.guest.start();
+    expect(hosting.asked).toEqual([{ act: 'start' }]);
   });
 });

@@ -6,6 +6,7 @@ import { chairOf } from '../../art/chairs.ts';
 import type { Level } from '../../match/levels.ts';
 import { remember, remembered } from '../../storage.ts';
 import { isObject, objectIn } from '../../stored-object.ts';
+import { ClockPlan } from '../time/clock-plan.svelte.ts';
 import { Me, tidyName } from './me.svelte.ts';
 import { usualTitle } from './text/titles.ts';
 
@@ -42,6 +43,7 @@ export class OnlinePlan {
   wantedSeat = $state<Seat | null>(0);
   pace = $state<Pace>('live');
   listed = $state(false);
+  readonly clock: ClockPlan;
   /** As typed; empty for the usual name. */
   title = $state('');
   language = $state<Language>('en');
@@ -60,6 +62,7 @@ export class OnlinePlan {
     this.wantedSeat = typeof seat === 'number' && this.seats[seat] !== undefined ? seat : seat === null ? null : 0;
     this.pace = given.pace === 'slow' ? 'slow' : 'live';
     this.listed = given.listed === true;
+    this.clock = new ClockPlan(given.clock, levels);
     this.language = LANGUAGES.find(each => each === given.language) ?? language;
   }
 
@@ -95,6 +98,7 @@ export class OnlinePlan {
       language: this.language,
       pace: this.pace,
       listed: this.listed,
+      ...(this.clock.wanted && { clock: this.clock.wanted }),
     };
   }
 
@@ -102,6 +106,6 @@ export class OnlinePlan {
     this.me.remember();
     this.#shared.remember();
     const { seats, wantedSeat, pace, listed, language } = this;
-    remember(this.#key, JSON.stringify({ seats, seat: wantedSeat, pace, listed, language }));
+    remember(this.#key, JSON.stringify({ seats, seat: wantedSeat, pace, listed, language, clock: this.clock.kept }));
   }
 }

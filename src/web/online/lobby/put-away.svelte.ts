@@ -1,4 +1,4 @@
-import type { TableLine } from '#wire/to-client.ts';
+import type { TableLine } from '#wire/table-line.ts';
 import { remember, remembered } from '../../storage.ts';
 
 const KEY = 'panache.put-away';

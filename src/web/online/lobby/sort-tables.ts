@@ -1,8 +1,8 @@
-import type { TableLine } from '#wire/to-client.ts';
+import type { TableLine } from '#wire/table-line.ts';
 
 /** Whether the match waits for the reader. */
 export const isMyTurn = ({ phase, mine, asked }: TableLine): boolean =>
-  phase === 'playing' && mine !== null && asked.includes(mine);
+  phase !== 'over' && mine !== null && asked.includes(mine);
 
 /** How many seats wait for somebody: at one's own table all that are free, elsewhere those kept for nobody. */
 export const freeSeats = ({ phase, seats }: TableLine, whose: 'own' | 'another'): number =>
@@ -10,7 +10,7 @@ export const freeSeats = ({ phase, seats }: TableLine, whose: 'own' | 'another')
 
 const rankOfMine = (line: TableLine): number => {
   if (isMyTurn(line)) return 0;
-  return { playing: 1, gathering: 2, over: 3 }[line.phase];
+  return { playing: 1, gathering: 2, over: 3, cancelled: 4 }[line.phase];
 };
 const rankOfOpen = (line: TableLine): number => (freeSeats(line, 'another') > 0 ? 0 : 1);
 

@@ -1,4 +1,5 @@
-import type { RoomView, SeatView, TableLine } from '#wire/to-client.ts';
+import type { TableLine } from '#wire/table-line.ts';
+import type { RoomView, SeatView } from '#wire/to-client.ts';
 import { PLAIN_ROOM } from '../plain-room.testing.ts';
 
 /** For tests: a seat nobody has taken, or whatever else is given. */
@@ -9,10 +10,16 @@ export const seatOf = (given: Partial<SeatView> = {}): SeatView => ({
   face: '',
   ready: false,
   here: false,
-  hasWords: false,
+  promise: null,
+  revealed: false,
+  house: false,
   standIn: null,
   away: false,
+  awayIn: null,
+  replaceIn: null,
   reissued: false,
+  resigned: false,
+  moments: 3,
   ...given,
 });
 
@@ -37,12 +44,14 @@ export const lineOf = (title: string, given: Partial<TableLine> = {}): TableLine
   language: 'en',
   game: 'musketiere',
   pace: 'live',
+  clock: null,
   phase: 'playing',
   seats: [
     { name: 'Aline', taken: true, bot: false, open: false },
     { name: 'Luc', taken: true, bot: false, open: false },
   ],
   asked: [1],
+  rules: 'played',
   mine: 0,
   changed: 0,
   ...given,

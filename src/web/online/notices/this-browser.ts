@@ -1,5 +1,5 @@
 /** This browser's own ability to show messages while the page is closed. */
-const WORKER = '/notice-worker.js';
+export const NOTICE_WORKER = '/notice-worker.js';
 
 /** Why it cannot: `missing` for browsers that never could, `insecure` where only the address is in the way. */
 export type Inability = 'missing' | 'insecure';
@@ -14,7 +14,9 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> => {
 };
 
 const subscribe = async (key: string): Promise<PushSubscription> => {
-  const { pushManager } = await navigator.serviceWorker.register(WORKER).then(() => navigator.serviceWorker.ready);
+  const { pushManager } = await navigator.serviceWorker
+    .register(NOTICE_WORKER)
+    .then(() => navigator.serviceWorker.ready);
   const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) };
   try {
     return await pushManager.subscribe(options);
@@ -37,7 +39,7 @@ export const thisBrowser = {
 
   /** Its address with the push service; null where it listens to nobody. */
   async endpoint(): Promise<string | null> {
-    const registration = await navigator.serviceWorker.getRegistration(WORKER);
+    const registration = await navigator.serviceWorker.getRegistration(NOTICE_WORKER);
     return (await registration?.pushManager.getSubscription())?.endpoint ?? null;
   },
 
@@ -53,7 +55,7 @@ export const thisBrowser = {
   },
 
   async turnOff(): Promise<void> {
-    const registration = await navigator.serviceWorker.getRegistration(WORKER);
+    const registration = await navigator.serviceWorker.getRegistration(NOTICE_WORKER);
     await (await registration?.pushManager.getSubscription())?.unsubscribe();
   },
 };

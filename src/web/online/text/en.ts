@@ -1,3 +1,4 @@
+import type { NoteKind } from '#wire/table-note.ts';
 import type { Refusal } from '#wire/to-client.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
@@ -10,6 +11,7 @@ const why: Record<Refusal, string> = {
   'not-offered': 'The rules do not offer this choice now.',
   'nothing-to-take-back': 'There is no choice of yours to take back.',
   'already-seen': 'This can no longer be taken back: something hidden has been shown since.',
+  'taken-back-enough': 'You have taken back so often that this choice has to stand.',
   'not-seated': 'Only somebody who sits at this table can do that.',
   'not-host': 'Only the host of this table can do that.',
   'no-cookie':
@@ -27,7 +29,14 @@ const why: Record<Refusal, string> = {
   'name-missing': 'Please tell a name first.',
   'name-taken': 'Somebody at this table already has that name.',
   'seats-free': 'Not every seat is taken yet.',
+  'seats-needed': 'This game needs every seat that is left.',
+  'same-device':
+    'You come from the same place as somebody who plays here, and might see two hands. Let a bot play for this seat instead.',
+  cancelled: 'The host has called this table off.',
   'not-ready': 'Not everybody is ready yet.',
+  frozen: 'The deal has begun: nothing at the table can be changed now, unless the host calls it off.',
+  'not-frozen': 'That is only possible while a deal is being prepared.',
+  'not-promised': 'That is not what this browser had promised to add. The host can call the deal off.',
   'not-held': 'You can show only what you hold.',
   'nothing-said': 'There was nothing to say in that.',
   'spectators-silent': 'Those who look on listen, and do not speak.',
@@ -38,6 +47,12 @@ const why: Record<Refusal, string> = {
   'level-missing': 'No bot plays this game in that way.',
   'spectator-missing': 'That spectator has already left.',
   'again-already': 'The next table is already laid.',
+  'motion-open': 'Something else is being asked of the table. Wait until that is settled.',
+  'motion-gone': 'There is nothing left to say to that: it is settled, or its time is over.',
+  resigned: 'This seat was given up for good.',
+  'nudged-already': 'This player has just been nudged. Give it a while.',
+  'not-waited-for': 'Nobody waits for this player now.',
+  'no-moments': 'You have already asked for a moment as often as a match allows.',
   'suggestion-gone': 'That suggestion no longer stands: somebody has answered it, or something else is asked by now.',
   'not-a-message': 'The house did not understand that. Reload the page and try again.',
   'too-long': 'That is too long.',
@@ -46,7 +61,10 @@ const why: Record<Refusal, string> = {
   'slow-down': 'Too much at once: wait a moment, then try again.',
   'other-protocol': 'Panache has been renewed since you opened this page. Reload it to go on.',
   'not-kept': 'The house could not write that down. Nothing has changed; try again in a moment.',
+  'not-now': 'The house cannot reach its books just now. Nothing is lost; it goes on by itself as soon as it can.',
   'broken-table': 'The journal of this table cannot be read, so the match cannot go on.',
+  'other-rules':
+    'This match was begun by rules that this version of Panache does not play. It is kept as it is, and goes on where they are played.',
 };
 
 /** Every word of an online table, in English. The other languages follow this shape. */
@@ -60,6 +78,7 @@ export const en = {
       unknown: 'There is no such table',
       removed: 'You were shown out',
       renewed: 'This page is out of date',
+      otherRules: 'This table waits for its own rules',
     },
     reload: 'Reload the page',
     home: 'Back to the three games',
@@ -87,6 +106,7 @@ export const en = {
     away: 'away',
     plays: (level: string) => `bot: ${level}`,
     standsIn: (level: string) => `away, bot plays: ${level}`,
+    gaveUp: (level: string) => `gave up, bot plays: ${level}`,
     presence: (name: string, state: string) => `${name}: ${state}`,
     watching: (count: number) => (count === 1 ? 'One looks on' : `${count} look on`),
     waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
@@ -95,6 +115,36 @@ export const en = {
       names.length === 1 ? `You choose, and so does ${names[0]}` : `You choose, and so do ${list.format(names)}`,
     choosing: 'Your choice is on its way…',
   },
+
+  /** Said to somebody who looks elsewhere. */
+  turn: {
+    title: 'It is your turn',
+    body: (table: string) => `At “${table}”, the others are waiting for you.`,
+    nudged: (name: string, table: string) => `${name} is waiting for you at “${table}”.`,
+  },
+
+  notes: {
+    handed: (name: string, by: string) =>
+      by === '' || by === name ? `A bot plays for ${name}.` : `${by} lets a bot play for ${name}.`,
+    returned: (name: string) => `${name} plays again.`,
+    'taken-over': (name: string) => `${name} has taken over a seat.`,
+    'shown-out': (name: string) => `The host has shown ${name} out.`,
+    reclaimed: (name: string) => `${name} has the seat back.`,
+    replacing: (name: string, by: string) =>
+      by === ''
+        ? `The host asks to let somebody else play on for ${name}.`
+        : `${by} asks to let somebody else play on for ${name}.`,
+    kept: (name: string, by: string) => `${by} would rather wait for ${name}.`,
+    'ran-out': (name: string) => `${name} has run out of time: a bot plays on.`,
+    silent: (name: string) => `${name} has run out of time: the rules have answered.`,
+    nudged: (name: string, by: string) => `${by} reminds ${name} that the table is waiting.`,
+    moment: (name: string) => `${name} needs a moment.`,
+    resigned: (name: string) => `${name} gives up.`,
+    'end-wanted': (name: string) =>
+      name === '' ? 'The host would end the match here.' : `${name} would end the match here.`,
+    'end-declined': (name: string) => `${name} would rather play on.`,
+    'end-agreed': () => 'All agree: the match ends here.',
+  } satisfies Record<NoteKind, (name: string, by: string) => string>,
 
   hand: {
     button: (name: string) => `Let a bot play for ${name}`,
@@ -157,17 +207,13 @@ export const en = {
 
   takeOver: {
     title: (name: string) => `The seat of ${name} is waiting for you`,
-    text: 'The host has given you a new link to this seat. Sit down, and you play on with its cards.',
+    text: 'Those who play have agreed that somebody plays on here. Sit down, and you have the cards as they lie; whoever had them before can take the seat back at any time.',
     sit: 'Sit down',
     watch: 'Only look on',
   },
 
   host: {
     title: 'For the host',
-    absent: 'Somebody has lost the link to a seat? A new one takes the place of the old.',
-    newLink: (name: string) => `New link for ${name}`,
-    linkFor: (name: string) => `Seat of ${name}`,
-    linkNote: 'Whoever opens this link takes the seat over.',
     spectators: 'Those who look on',
     spectator: (number: number) => `Spectator ${number}`,
     remove: 'Show out',

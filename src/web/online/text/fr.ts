@@ -12,6 +12,7 @@ const why: Record<Refusal, string> = {
   'not-offered': 'Les règles ne proposent pas ce choix maintenant.',
   'nothing-to-take-back': 'Vous n’avez aucun choix à reprendre.',
   'already-seen': 'Ce choix ne peut plus être repris : une chose cachée a été montrée depuis.',
+  'taken-back-enough': 'Vous avez si souvent repris vos choix que celui-ci doit rester.',
   'not-seated': 'Il faut être assis à cette table pour faire cela.',
   'not-host': 'Seul l’hôte de cette table peut faire cela.',
   'no-cookie':
@@ -29,7 +30,14 @@ const why: Record<Refusal, string> = {
   'name-missing': 'Donnez d’abord un nom, s’il vous plaît.',
   'name-taken': 'Quelqu’un porte déjà ce nom à cette table.',
   'seats-free': 'Toutes les places ne sont pas encore prises.',
+  'seats-needed': 'Ce jeu a besoin de toutes les places qui restent.',
+  'same-device':
+    'Vous venez du même endroit que quelqu’un qui joue ici, et pourriez voir deux mains. Laissez plutôt un automate jouer à cette place.',
+  cancelled: 'L’hôte a annulé cette table.',
   'not-ready': 'Tout le monde n’est pas encore prêt.',
+  frozen: 'La donne a commencé : rien ne peut plus être changé à la table, sauf si l’hôte l’annule.',
+  'not-frozen': 'Ce n’est possible que pendant qu’une donne se prépare.',
+  'not-promised': 'Ce n’est pas ce que ce navigateur avait promis d’ajouter. L’hôte peut annuler la donne.',
   'not-held': 'Vous ne pouvez montrer que ce que vous avez en main.',
   'nothing-said': 'Ce message était vide.',
   'spectators-silent': 'Qui regarde écoute, et ne parle pas.',
@@ -40,6 +48,12 @@ const why: Record<Refusal, string> = {
   'level-missing': 'Aucun automate ne joue à ce jeu de cette façon.',
   'spectator-missing': 'Ce spectateur est déjà parti.',
   'again-already': 'La table suivante est déjà dressée.',
+  'motion-open': 'Une autre question est posée à la table. Attendez qu’elle soit réglée.',
+  'motion-gone': 'Il n’y a plus rien à répondre : la question est réglée, ou son temps est passé.',
+  resigned: 'Cette place a été abandonnée pour de bon.',
+  'nudged-already': 'Ce joueur vient d’être relancé. Laissez-lui un peu de temps.',
+  'not-waited-for': 'Personne n’attend ce joueur en ce moment.',
+  'no-moments': 'Vous avez déjà demandé un moment autant de fois qu’une partie le permet.',
   'suggestion-gone': 'Cette proposition ne tient plus : quelqu’un y a répondu, ou la question est une autre.',
   'not-a-message': 'La maison n’a pas compris. Rechargez la page et réessayez.',
   'too-long': 'C’est trop long.',
@@ -48,7 +62,11 @@ const why: Record<Refusal, string> = {
   'slow-down': 'Trop de choses à la fois : attendez un instant, puis réessayez.',
   'other-protocol': 'Panache a été renouvelé depuis que vous avez ouvert cette page. Rechargez-la pour continuer.',
   'not-kept': 'La maison n’a pas pu le noter. Rien n’a changé ; réessayez dans un instant.',
+  'not-now':
+    'La maison n’a pas accès à ses registres pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même dès que possible.',
   'broken-table': 'Le journal de cette table est illisible : la partie ne peut pas continuer.',
+  'other-rules':
+    'Cette partie a commencé selon des règles que cette version de Panache ne joue pas. Elle est gardée telle quelle et continuera là où on les joue.',
 };
 
 export const fr: OnlineTexts = {
@@ -61,6 +79,7 @@ export const fr: OnlineTexts = {
       unknown: 'Cette table n’existe pas',
       removed: 'On vous a fait sortir',
       renewed: 'Cette page n’est plus à jour',
+      otherRules: 'Cette table attend ses propres règles',
     },
     reload: 'Recharger la page',
     home: 'Retour aux trois jeux',
@@ -88,12 +107,42 @@ export const fr: OnlineTexts = {
     away: 'ailleurs',
     plays: level => `automate : ${level}`,
     standsIn: level => `ailleurs, un automate joue : ${level}`,
+    gaveUp: level => `a abandonné, un automate joue : ${level}`,
     presence: (name, state) => `${name} : ${state}`,
     watching: count => (count === 1 ? 'Une personne regarde' : `${count} personnes regardent`),
     waiting: names => `On attend ${list.format(names)}`,
     yourTurn: 'À vous',
     yourTurnToo: names => `À vous, et aussi à ${list.format(names)}`,
     choosing: 'Votre choix est en route…',
+  },
+
+  turn: {
+    title: 'C’est à vous de jouer',
+    body: table => `À la table « ${table} », on vous attend.`,
+    nudged: (name, table) => `${name} vous attend à la table « ${table} ».`,
+  },
+
+  notes: {
+    handed: (name, by) =>
+      by === '' || by === name ? `Un automate joue pour ${name}.` : `${by} laisse un automate jouer pour ${name}.`,
+    returned: name => `${name} joue de nouveau.`,
+    'taken-over': name => `${name} a repris une place.`,
+    'shown-out': name => `L’hôte a fait sortir ${name}.`,
+    reclaimed: name => `${name} a repris sa place.`,
+    replacing: (name, by) =>
+      by === ''
+        ? `L’hôte propose que quelqu’un d’autre continue à la place ${ofName(name)}.`
+        : `${by} propose que quelqu’un d’autre continue à la place ${ofName(name)}.`,
+    kept: (name, by) => `${by} préfère attendre ${name}.`,
+    'ran-out': name => `${name} n’a plus de temps : un automate continue.`,
+    silent: name => `${name} n’a plus de temps : les règles ont répondu.`,
+    nudged: (name, by) => `${by} rappelle à ${name} que la table attend.`,
+    moment: name => `${name} demande un moment.`,
+    resigned: name => `${name} abandonne.`,
+    'end-wanted': name =>
+      name === '' ? 'L’hôte voudrait arrêter la partie ici.' : `${name} voudrait arrêter la partie ici.`,
+    'end-declined': name => `${name} préfère continuer.`,
+    'end-agreed': () => 'Tous sont d’accord : la partie s’arrête ici.',
   },
 
   hand: {
@@ -158,17 +207,13 @@ export const fr: OnlineTexts = {
 
   takeOver: {
     title: name => `La place ${ofName(name)} vous attend`,
-    text: 'L’hôte vous a donné un nouveau lien vers cette place. Asseyez-vous, et vous continuerez avec ses cartes.',
+    text: 'Ceux qui jouent sont d’accord pour que quelqu’un continue ici. Asseyez-vous, et vous aurez les cartes comme elles sont ; qui les tenait avant peut reprendre sa place à tout moment.',
     sit: 'S’asseoir',
     watch: 'Seulement regarder',
   },
 
   host: {
     title: 'Pour l’hôte',
-    absent: 'Quelqu’un a perdu le lien vers sa place ? Un nouveau remplace l’ancien.',
-    newLink: name => `Nouveau lien pour ${name}`,
-    linkFor: name => `Place ${ofName(name)}`,
-    linkNote: 'Qui ouvre ce lien reprend la place.',
     spectators: 'Ceux qui regardent',
     spectator: number => `Spectateur ${number}`,
     remove: 'Faire sortir',

@@ -13,6 +13,7 @@ const why: Record<Refusal, string> = {
   'not-offered': 'Ora le regole non offrono questa scelta.',
   'nothing-to-take-back': 'Non c’è nessuna tua scelta da riprendere.',
   'already-seen': 'Non si può più riprendere: da allora si è visto qualcosa di nascosto.',
+  'taken-back-enough': 'Hai ripreso le tue scelte così spesso che questa deve restare.',
   'not-seated': 'Può farlo solo chi siede a questo tavolo.',
   'not-host': 'Può farlo solo chi ospita il tavolo.',
   'no-cookie':
@@ -30,7 +31,16 @@ const why: Record<Refusal, string> = {
   'name-missing': 'Prima scrivi un nome.',
   'name-taken': 'Qualcuno a questo tavolo ha già quel nome.',
   'seats-free': 'Non sono ancora occupati tutti i posti.',
+  'seats-needed': 'A questo gioco servono tutti i posti rimasti.',
+  'same-device':
+    'Arrivi dallo stesso luogo di qualcuno che gioca qui, e potresti vedere due mani. Lascia piuttosto che per questo posto giochi un bot.',
+  cancelled: 'Chi ospita ha annullato questo tavolo.',
   'not-ready': 'Non sono ancora pronti tutti.',
+  frozen:
+    'La distribuzione è cominciata: al tavolo non si può più cambiare nulla, a meno che chi ospita non la annulli.',
+  'not-frozen': 'È possibile solo mentre si prepara una distribuzione.',
+  'not-promised':
+    'Non è ciò che questo browser aveva promesso di aggiungere. Chi ospita può annullare la distribuzione.',
   'not-held': 'Puoi mostrare solo ciò che hai in mano.',
   'nothing-said': 'Il messaggio era vuoto.',
   'spectators-silent': 'Chi guarda ascolta, e non parla.',
@@ -41,6 +51,12 @@ const why: Record<Refusal, string> = {
   'level-missing': 'Nessun bot gioca a questo gioco in quel modo.',
   'spectator-missing': 'Quello spettatore se n’è già andato.',
   'again-already': 'Il prossimo tavolo è già apparecchiato.',
+  'motion-open': 'Al tavolo è già stata posta un’altra domanda. Aspetta che sia risolta.',
+  'motion-gone': 'Non c’è più nulla da rispondere: la questione è risolta, o il suo tempo è scaduto.',
+  resigned: 'Questo posto è stato lasciato per sempre.',
+  'nudged-already': 'Questo giocatore è appena stato sollecitato. Lasciagli un po’ di tempo.',
+  'not-waited-for': 'In questo momento nessuno aspetta questo giocatore.',
+  'no-moments': 'Hai già chiesto un momento tante volte quante ne permette una partita.',
   'suggestion-gone': 'Questa proposta non vale più: qualcuno ha già risposto, o ora la domanda è un’altra.',
   'not-a-message': 'La casa non ha capito. Ricarica la pagina e riprova.',
   'too-long': 'È troppo lungo.',
@@ -49,7 +65,11 @@ const why: Record<Refusal, string> = {
   'slow-down': 'Troppe cose insieme: aspetta un momento, poi riprova.',
   'other-protocol': 'Panache è stato rinnovato da quando hai aperto questa pagina. Ricaricala per continuare.',
   'not-kept': 'La casa non è riuscita ad annotarlo. Non è cambiato nulla; riprova tra un momento.',
+  'not-now':
+    'Per ora la casa non riesce ad aprire i suoi registri. Niente è perduto: si riprenderà da sé appena possibile.',
   'broken-table': 'Il diario di questo tavolo è illeggibile: la partita non può continuare.',
+  'other-rules':
+    'Questa partita è cominciata con regole che questa versione di Panache non gioca. Resta conservata così com’è e continuerà dove si giocano.',
 };
 
 export const it: OnlineTexts = {
@@ -62,6 +82,7 @@ export const it: OnlineTexts = {
       unknown: 'Questo tavolo non c’è',
       removed: 'Ti hanno accompagnato alla porta',
       renewed: 'Questa pagina non è aggiornata',
+      otherRules: 'Questo tavolo aspetta le sue regole',
     },
     reload: 'Ricarica la pagina',
     home: 'Torna ai tre giochi',
@@ -89,12 +110,42 @@ export const it: OnlineTexts = {
     away: 'assente',
     plays: level => `bot: ${level}`,
     standsIn: level => `assente, gioca un bot: ${level}`,
+    gaveUp: level => `ha abbandonato, gioca un bot: ${level}`,
     presence: (name, state) => `${name}: ${state}`,
     watching: count => (count === 1 ? 'Una persona guarda' : `${count} persone guardano`),
     waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}`,
     yourTurn: 'Tocca a te',
     yourTurnToo: names => `Tocca a te, e anche ${list.format(names.map(to))}`,
     choosing: 'La tua scelta è in viaggio…',
+  },
+
+  turn: {
+    title: 'Tocca a te',
+    body: table => `Al tavolo «${table}» gli altri ti aspettano.`,
+    nudged: (name, table) => `${name} ti aspetta al tavolo «${table}».`,
+  },
+
+  notes: {
+    handed: (name, by) =>
+      by === '' || by === name ? `Un bot gioca per ${name}.` : `${by} lascia giocare un bot al posto di ${name}.`,
+    returned: name => `${name} gioca di nuovo.`,
+    'taken-over': name => `${name} ha preso un posto.`,
+    'shown-out': name => `Chi ospita ha fatto uscire ${name}.`,
+    reclaimed: name => `${name} ha di nuovo il suo posto.`,
+    replacing: (name, by) =>
+      by === ''
+        ? `Chi ospita propone che qualcun altro continui al posto di ${name}.`
+        : `${by} propone che qualcun altro continui al posto di ${name}.`,
+    kept: (name, by) => `${by} preferisce aspettare ${name}.`,
+    'ran-out': name => `${name} ha finito il tempo: continua un bot.`,
+    silent: name => `${name} ha finito il tempo: hanno risposto le regole.`,
+    nudged: (name, by) => `${by} ricorda a ${name} che il tavolo aspetta.`,
+    moment: name => `${name} ha bisogno di un momento.`,
+    resigned: name => `${name} abbandona.`,
+    'end-wanted': name =>
+      name === '' ? 'Chi ospita vorrebbe chiudere qui la partita.' : `${name} vorrebbe chiudere qui la partita.`,
+    'end-declined': name => `${name} preferisce continuare.`,
+    'end-agreed': () => 'Tutti d’accordo: la partita finisce qui.',
   },
 
   hand: {
@@ -159,17 +210,13 @@ export const it: OnlineTexts = {
 
   takeOver: {
     title: name => `Il posto di ${name} ti aspetta`,
-    text: 'Chi ospita ti ha dato un nuovo link per questo posto. Siediti, e continuerai con le sue carte.',
+    text: 'Chi gioca è d’accordo che qualcuno continui qui. Siediti, e avrai le carte così come sono; chi le aveva prima può riprendere il posto quando vuole.',
     sit: 'Siediti',
     watch: 'Guarda soltanto',
   },
 
   host: {
     title: 'Per chi ospita',
-    absent: 'Qualcuno ha perso il link del suo posto? Uno nuovo prende il posto del vecchio.',
-    newLink: name => `Nuovo link per ${name}`,
-    linkFor: name => `Posto di ${name}`,
-    linkNote: 'Chi apre questo link prende il posto.',
     spectators: 'Chi guarda',
     spectator: number => `Spettatore ${number}`,
     remove: 'Accompagna alla porta',

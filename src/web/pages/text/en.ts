@@ -34,6 +34,8 @@ const problem = (problem: Problem): string => {
       return `This match was set up with something this table does not know: “${problem.option}”.`;
     case 'commitment':
       return 'This match does not fit its seal: the secret or the table’s name was changed after the seal was set.';
+    case 'words':
+      return `This match does not fit its promises: the words of seat ${problem.seat + 1} are not the ones promised before the deal.`;
     case 'entry':
       return `The rules do not allow choice ${problem.entry + 1} of this match: the file is damaged, or somebody has changed it.`;
   }
@@ -173,6 +175,9 @@ export const en = {
 
   end: {
     title: 'The match is over',
+    won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} wins.` : `${list.format(names)} win.`),
+    resigned: (names: readonly string[]) => `${list.format(names)} gave up, so the match ended there.`,
+    agreed: 'All agreed to end the match here. Nobody won.',
     rematch: 'Play again',
     replay: 'See it again',
     download: 'Download',
@@ -184,7 +189,7 @@ export const en = {
     good: 'The deal is honest, and every choice is legal.',
     bad: 'Something is wrong.',
     checked: (count: number) => [
-      'The secret fits the seal that was shown before the first choice.',
+      'The secret fits the seal in the record.',
       'The shuffles of all cards follow from that secret and the players’ words.',
       `The match was played again from its first card: the rules allow each of its ${choices(count)}, and it ends the same way.`,
     ],

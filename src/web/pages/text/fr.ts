@@ -37,6 +37,8 @@ const problem = (problem: Problem): string => {
       return `Cette partie a un réglage que cette table ne connaît pas : « ${problem.option} ».`;
     case 'commitment':
       return 'Cette partie ne correspond pas à son sceau : le secret ou le nom de la table a été changé après la pose du sceau.';
+    case 'words':
+      return `Cette partie ne tient pas ses promesses : les mots de la place ${problem.seat + 1} ne sont pas ceux promis avant la donne.`;
     case 'entry':
       return `Les règles n’autorisent pas le choix n° ${problem.entry + 1} de cette partie : le fichier est abîmé, ou quelqu’un l’a modifié.`;
   }
@@ -175,6 +177,12 @@ export const fr: PageTexts = {
 
   end: {
     title: 'La partie est finie',
+    won: names => (names.length === 1 ? `${names[0]} l’emporte.` : `${list.format(names)} l’emportent.`),
+    resigned: names =>
+      names.length === 1
+        ? `${names[0]} a abandonné : la partie s’est arrêtée là.`
+        : `${list.format(names)} ont abandonné : la partie s’est arrêtée là.`,
+    agreed: 'Tous sont convenus d’arrêter la partie ici. Personne n’a gagné.',
     rematch: 'Rejouer',
     replay: 'Revoir',
     download: 'Télécharger',
@@ -186,7 +194,7 @@ export const fr: PageTexts = {
     good: 'La donne est honnête et chaque choix est permis.',
     bad: 'Quelque chose ne va pas.',
     checked: count => [
-      'Le secret correspond au sceau montré avant le premier choix.',
+      'Le secret correspond au sceau de l’enregistrement.',
       'Toutes les donnes découlent de ce secret et des mots des joueurs.',
       `La partie a été rejouée depuis la première carte : les règles autorisent ${choices(count)}, et elle finit de la même façon.`,
     ],

@@ -37,6 +37,8 @@ const problem = (problem: Problem): string => {
       return `Questa partita ha un’impostazione che questo tavolo non conosce: «${problem.option}».`;
     case 'commitment':
       return 'Questa partita non corrisponde al suo sigillo: il segreto o il nome del tavolo è stato cambiato a sigillo già apposto.';
+    case 'words':
+      return `Questa partita non mantiene le sue promesse: le parole del posto ${problem.seat + 1} non sono quelle promesse prima della distribuzione.`;
     case 'entry':
       return `Le regole non permettono la scelta n. ${problem.entry + 1} di questa partita: il file è rovinato, o qualcuno l’ha modificato.`;
   }
@@ -176,6 +178,12 @@ export const it: PageTexts = {
 
   end: {
     title: 'La partita è finita',
+    won: names => (names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list.format(names)}.`),
+    resigned: names =>
+      names.length === 1
+        ? `${names[0]} ha abbandonato: la partita si è chiusa lì.`
+        : `${list.format(names)} hanno abbandonato: la partita si è chiusa lì.`,
+    agreed: 'Tutti si sono accordati per chiudere qui la partita. Nessuno ha vinto.',
     rematch: 'Gioca ancora',
     replay: 'Rivedila',
     download: 'Scarica',
@@ -187,7 +195,7 @@ export const it: PageTexts = {
     good: 'La distribuzione è onesta e ogni scelta è permessa.',
     bad: 'C’è qualcosa che non va.',
     checked: count => [
-      'Il segreto corrisponde al sigillo mostrato prima della prima scelta.',
+      'Il segreto corrisponde al sigillo della registrazione.',
       'Tutte le mescolate derivano da quel segreto e dalle parole dei giocatori.',
       `La partita è stata rigiocata dalla prima carta: le regole permettono ${choices(count)}, e finisce allo stesso modo.`,
     ],

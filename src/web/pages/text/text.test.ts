@@ -19,6 +19,7 @@ describe('words', () => {
       { kind: 'seats', seats: 9, least: 2, most: 4 },
       { kind: 'option', option: 'length' },
       { kind: 'commitment' },
+      { kind: 'words', seat: 1 },
       { kind: 'entry', entry: 3 },
     ] as const;
     for (const words of Object.values(WORDS)) {

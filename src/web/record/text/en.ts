@@ -8,12 +8,12 @@ export const en = {
   fetching: 'The match is being fetched…',
   running: {
     title: 'This match is still being played',
-    text: 'Once it is over, everybody can look back at it here, with all cards open.',
+    text: 'Once it is over, you can look back at it here, with all cards open.',
     go: 'To the table',
   },
   closed: {
-    title: 'This match is not open yet',
-    text: 'Its table is private. Once the match is over, everybody who has this address can look back at it here.',
+    title: 'This match is private',
+    text: 'It opens to those who were at its table, and to whoever is given its link by one of them.',
   },
   unknown: {
     title: 'There is no match at this address',
@@ -24,6 +24,14 @@ export const en = {
     text: 'The connection may have dropped. The match is safe.',
     again: 'Try again',
   },
+  otherRules: {
+    title: 'This match waits for its own rules',
+    text: 'It was begun by rules that this version of Panache does not play, and goes on where they are played. It is kept as it is.',
+  },
+  unreadable: {
+    title: 'This match cannot be read',
+    text: 'The journal of its table is damaged, so nothing of it can be shown.',
+  },
   noTable: {
     title: 'This game has no table here yet',
     text: 'The match is kept, but its table is not in the page yet. You can take the match file along.',
@@ -33,6 +41,7 @@ export const en = {
   day: (time: number) => day.format(time),
   won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} won.` : `${list.format(names)} won.`),
   checked: 'Checked',
+  told: 'Told as the house kept it: its rules are no longer played',
   download: 'Download',
   verify: 'Check',
   luck: 'Luck',

@@ -7,12 +7,12 @@ export const fr: RecordTexts = {
   fetching: 'On va chercher la partie…',
   running: {
     title: 'Cette partie se joue encore',
-    text: 'Quand elle sera finie, chacun pourra la revoir ici, toutes cartes visibles.',
+    text: 'Quand elle sera finie, vous pourrez la revoir ici, toutes cartes visibles.',
     go: 'À la table',
   },
   closed: {
-    title: 'Cette partie n’est pas encore ouverte',
-    text: 'Sa table est privée. Quand la partie sera finie, tous ceux qui ont cette adresse pourront la revoir ici.',
+    title: 'Cette partie est privée',
+    text: 'Elle s’ouvre à ceux qui étaient à sa table, et à qui en reçoit le lien de l’un d’eux.',
   },
   unknown: {
     title: 'Il n’y a pas de partie à cette adresse',
@@ -23,6 +23,14 @@ export const fr: RecordTexts = {
     text: 'La connexion s’est peut-être interrompue. La partie est en sûreté.',
     again: 'Réessayer',
   },
+  otherRules: {
+    title: 'Cette partie attend ses propres règles',
+    text: 'Elle a commencé selon des règles que cette version de Panache ne joue pas, et continuera là où on les joue. Elle est gardée telle quelle.',
+  },
+  unreadable: {
+    title: 'Cette partie est illisible',
+    text: 'Le journal de sa table est abîmé : rien n’en peut être montré.',
+  },
   noTable: {
     title: 'Ce jeu n’a pas encore de table ici',
     text: 'La partie est gardée, mais sa table n’est pas encore dans la page. Vous pouvez emporter le fichier de la partie.',
@@ -32,6 +40,7 @@ export const fr: RecordTexts = {
   day: time => day.format(time),
   won: names => (names.length === 1 ? `${names[0]} a gagné.` : `${list.format(names)} ont gagné.`),
   checked: 'Vérifiée',
+  told: 'Racontée telle que la maison l’a gardée : ses règles ne se jouent plus',
   download: 'Télécharger',
   verify: 'Vérifier',
   luck: 'Chance',

@@ -7,12 +7,12 @@ export const it: RecordTexts = {
   fetching: 'La partita sta arrivando…',
   running: {
     title: 'Questa partita si sta ancora giocando',
-    text: 'Quando sarà finita, tutti potranno rivederla qui, a carte scoperte.',
+    text: 'Quando sarà finita, potrai rivederla qui, a carte scoperte.',
     go: 'Al tavolo',
   },
   closed: {
-    title: 'Questa partita non è ancora aperta',
-    text: 'Il suo tavolo è privato. Quando la partita sarà finita, chiunque abbia questo indirizzo potrà rivederla qui.',
+    title: 'Questa partita è privata',
+    text: 'Si apre a chi era al suo tavolo, e a chi ne riceve il link da uno di loro.',
   },
   unknown: {
     title: 'A questo indirizzo non c’è nessuna partita',
@@ -23,6 +23,14 @@ export const it: RecordTexts = {
     text: 'Forse la connessione si è interrotta. La partita è al sicuro.',
     again: 'Riprova',
   },
+  otherRules: {
+    title: 'Questa partita aspetta le sue regole',
+    text: 'È cominciata con regole che questa versione di Panache non gioca, e continuerà dove si giocano. Resta conservata così com’è.',
+  },
+  unreadable: {
+    title: 'Questa partita è illeggibile',
+    text: 'Il diario del suo tavolo è danneggiato: non se ne può mostrare nulla.',
+  },
   noTable: {
     title: 'Questo gioco non ha ancora un tavolo qui',
     text: 'La partita è conservata, ma il suo tavolo non è ancora nella pagina. Puoi portare con te il file della partita.',
@@ -32,6 +40,7 @@ export const it: RecordTexts = {
   day: time => day.format(time),
   won: names => (names.length === 1 ? `Ha vinto ${names[0]}.` : `Hanno vinto ${list.format(names)}.`),
   checked: 'Verificata',
+  told: 'Raccontata come la casa l’ha conservata: le sue regole non si giocano più',
   download: 'Scarica',
   verify: 'Verifica',
   luck: 'Fortuna',

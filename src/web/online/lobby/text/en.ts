@@ -74,6 +74,11 @@ export const en = {
     code: 'QR code',
     codeOf: (title: string) => `QR code: ${title}`,
     codeHelp: 'Point the camera of a phone at it to open the link there.',
+    onlyHere:
+      'These links open only on this machine: it knows no address by which another device could reach it. Whoever runs it can name one (HOST, PANACHE_URL).',
+    address: 'Address in the links',
+    seatStays: (others: string, mine: string) =>
+      `Others come by ${others}, also with a telephone in the same network. You are at ${mine}, and your seat stays with that address.`,
   },
 
   gather: {
@@ -95,7 +100,6 @@ export const en = {
     away: 'away',
     ready: 'ready',
     notReady: 'not ready yet',
-    hasWords: 'has added words to the mix',
     bot: (level: string) => `bot, ${level}`,
     sitHere: 'Sit here',
     moveHere: 'Move here',
@@ -122,10 +126,10 @@ export const en = {
 
     words: 'Words of your own',
     wordsHelp:
-      'They are mixed into the dice and the shuffle, so that not even this house could know them before you wrote. Nobody sees them until the match is over.',
+      'They are mixed into the dice and the shuffle, together with random bits of your browser. They stay in this browser until everybody is ready, and nobody at the table sees them before the match is over.',
     wordsHint: 'any words you like',
     mix: 'Add to the mix',
-    mixed: 'Your words are in the mix.',
+    mixed: 'Your words go into the mix when the match begins.',
 
     rules: 'Rules',
     pace: 'Pace',
@@ -185,6 +189,7 @@ export const en = {
     botsTurn: 'The bots are playing',
     gathering: 'Not begun yet',
     playing: 'Being played',
+    otherRules: 'Waits for its own rules',
     over: 'Over',
     free: seats,
     company: (names: readonly string[]) => `With ${list.format(names)}`,

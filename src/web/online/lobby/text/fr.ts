@@ -69,6 +69,11 @@ export const fr: LobbyTexts = {
     code: 'Code QR',
     codeOf: title => `Code QR : ${title}`,
     codeHelp: 'Visez-le avec l’appareil photo d’un téléphone pour y ouvrir le lien.',
+    onlyHere:
+      'Ces liens ne s’ouvrent que sur cette machine : elle ne connaît aucune adresse par laquelle un autre appareil pourrait la joindre. La personne qui s’en occupe peut en donner une (HOST, PANACHE_URL).',
+    address: 'Adresse dans les liens',
+    seatStays: (others, mine) =>
+      `Les autres viennent par ${others}, aussi avec un téléphone du même réseau. Vous êtes sur ${mine}, et votre place reste attachée à cette adresse.`,
   },
 
   gather: {
@@ -90,7 +95,6 @@ export const fr: LobbyTexts = {
     away: 'ailleurs',
     ready: 'peut commencer',
     notReady: 'se prépare',
-    hasWords: 'a mêlé ses mots à la donne',
     bot: level => `automate, ${level}`,
     sitHere: 'S’asseoir ici',
     moveHere: 'Venir ici',
@@ -117,10 +121,10 @@ export const fr: LobbyTexts = {
 
     words: 'Vos propres mots',
     wordsHelp:
-      'Ils sont mêlés aux dés et à la donne : ainsi, même cette maison ne peut prévoir ni les dés ni la donne avant que vous ayez écrit. Personne ne voit vos mots avant la fin de la partie.',
+      'Ils sont mêlés aux dés et à la donne, avec des bits tirés au hasard par votre navigateur. Ils restent dans ce navigateur jusqu’à ce que tout le monde soit prêt, et personne à la table ne les voit avant la fin de la partie.',
     wordsHint: 'les mots que vous voulez',
     mix: 'Mêler à la donne',
-    mixed: 'Vos mots sont mêlés à la donne.',
+    mixed: 'Vos mots seront mêlés à la donne quand la partie commencera.',
 
     rules: 'Règles',
     pace: 'Allure',
@@ -180,6 +184,7 @@ export const fr: LobbyTexts = {
     botsTurn: 'Les automates jouent',
     gathering: 'Pas encore commencée',
     playing: 'En cours',
+    otherRules: 'Attend ses propres règles',
     over: 'Terminée',
     free: seats,
     company: names => `Avec ${list.format(names)}`,

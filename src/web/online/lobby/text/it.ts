@@ -66,6 +66,11 @@ export const it: LobbyTexts = {
     code: 'Codice QR',
     codeOf: title => `Codice QR: ${title}`,
     codeHelp: 'Inquadralo con la fotocamera di un telefono per aprire lì il link.',
+    onlyHere:
+      'Questi link si aprono solo su questa macchina: non conosce alcun indirizzo da cui un altro dispositivo possa raggiungerla. Chi la gestisce può indicarne uno (HOST, PANACHE_URL).',
+    address: 'Indirizzo nei link',
+    seatStays: (others, mine) =>
+      `Gli altri entrano da ${others}, anche con un telefono della stessa rete. Tu sei su ${mine}, e il tuo posto resta legato a quell’indirizzo.`,
   },
 
   gather: {
@@ -87,7 +92,6 @@ export const it: LobbyTexts = {
     away: 'assente',
     ready: 'può cominciare',
     notReady: 'si prepara',
-    hasWords: 'ha aggiunto parole sue alla mescolata',
     bot: level => `bot, ${level}`,
     sitHere: 'Siediti qui',
     moveHere: 'Spostati qui',
@@ -114,10 +118,10 @@ export const it: LobbyTexts = {
 
     words: 'Parole tue',
     wordsHelp:
-      'Vengono mescolate ai dadi e alle carte: così nemmeno questa casa può prevedere gli uni o le altre prima che tu abbia scritto. Nessuno vede le tue parole prima della fine della partita.',
+      'Si mescolano ai dadi e alle carte, insieme a bit estratti a caso dal tuo browser. Restano in questo browser finché tutti non sono pronti, e nessuno al tavolo le vede prima della fine della partita.',
     wordsHint: 'le parole che vuoi',
     mix: 'Aggiungi alla mescolata',
-    mixed: 'Le tue parole sono nella mescolata.',
+    mixed: 'Le tue parole entrano nella mescolata quando la partita comincia.',
 
     rules: 'Regole',
     pace: 'Ritmo',
@@ -177,6 +181,7 @@ export const it: LobbyTexts = {
     botsTurn: 'Stanno giocando i bot',
     gathering: 'Non ancora cominciata',
     playing: 'In corso',
+    otherRules: 'Aspetta le sue regole',
     over: 'Finita',
     free: seats,
     company: names => `Con ${list.format(names)}`,

@@ -1,6 +1,6 @@
 export const en = {
   title: 'When it is your turn',
-  intro: 'A slow game goes on while you are away. Choose how you want to hear that it is your turn.',
+  intro: 'A game goes on while you are away. Choose how you want to hear that it is your turn.',
   none: 'This server sends no notices. Your tables on the first page show where it is your turn.',
   loading: 'One moment, your wishes are being fetched…',
   unreachable: 'The server cannot be reached. Try again when you are online.',
@@ -10,6 +10,26 @@ export const en = {
   saved: 'Your wishes are kept.',
   close: 'Close',
   unsaved: 'You have changed something. Keep it, or it stays as it was.',
+
+  ways: {
+    tab: 'This tab: its title and its icon change',
+    bell: 'A bell, while this page is open',
+    message: 'A message of the browser, while this page is open',
+    push: 'A message on this device, even when the page is closed',
+    mail: 'A mail',
+    asks: 'The browser asks you once whether you want this.',
+    noPush: 'Whoever runs this house has switched it off.',
+    noMail: 'This house sends no mail: whoever runs it can set it up.',
+    on: '(works)',
+    off: '(off)',
+    barred: '(not here)',
+    turnOn: 'Turn on',
+    turnOff: 'Turn off',
+    turnOnOf: (way: string) => `Turn on: ${way}`,
+    turnOffOf: (way: string) => `Turn off: ${way}`,
+    set: 'Set up',
+    mailSet: 'Set up: a mail',
+  },
 
   browser: {
     title: 'In this browser',
@@ -25,7 +45,8 @@ export const en = {
     dismissed: 'You have not allowed messages yet. Press the button again when you have decided.',
     missing:
       'This browser cannot show messages from a page. On an iPhone or iPad it can once the page lies on the home screen.',
-    insecure: 'Browsers allow such messages only on pages with an https address.',
+    insecure:
+      'Browsers allow messages only over https, or on the machine itself. This page was opened by plain http, as is usual in a home network: here the tab and the bell have to do.',
     failed: 'This browser could not reach its own push service. Try again later.',
   },
 
@@ -69,12 +90,11 @@ export const en = {
 
   tables: {
     title: 'Which tables',
-    values: { all: 'All my slow tables', some: 'Only those I switch on' },
+    values: { all: 'All my tables', some: 'Only those I switch on' },
   },
 
   table: {
     title: 'Notices of this table',
-    titleOf: (table: string) => `Notices of this table: ${table}`,
     values: { default: 'As elsewhere', on: 'Tell me', off: 'Do not tell me' },
     told: 'You are told when it is your turn here.',
     notTold: 'You are not told when it is your turn here.',

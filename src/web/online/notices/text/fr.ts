@@ -2,7 +2,7 @@ import type { NoticeWords } from './words.ts';
 
 export const fr: NoticeWords = {
   title: 'Quand c’est à vous',
-  intro: 'Une partie jouée à loisir continue en votre absence. Choisissez comment apprendre que c’est à vous de jouer.',
+  intro: 'La partie continue en votre absence. Choisissez comment apprendre que c’est à vous de jouer.',
   none: 'Ce serveur n’envoie pas d’avis. Vos tables, sur la page d’accueil, montrent où c’est à vous de jouer.',
   loading: 'Un instant, on cherche vos préférences…',
   unreachable: 'Le serveur est injoignable. Réessayez quand vous serez en ligne.',
@@ -12,6 +12,26 @@ export const fr: NoticeWords = {
   saved: 'Vos préférences sont enregistrées.',
   close: 'Fermer',
   unsaved: 'Vous avez changé quelque chose. Enregistrez, sinon tout reste comme avant.',
+
+  ways: {
+    tab: 'Cet onglet : son titre et son icône changent',
+    bell: 'Une cloche, tant que cette page est ouverte',
+    message: 'Un message du navigateur, tant que cette page est ouverte',
+    push: 'Un message sur cet appareil, même quand la page est fermée',
+    mail: 'Un courriel',
+    asks: 'Le navigateur vous demandera une fois si vous le voulez.',
+    noPush: 'La personne qui tient cette maison a coupé ces messages.',
+    noMail: 'Cette maison n’envoie pas de courriel : la personne qui la tient peut le mettre en place.',
+    on: '(actif)',
+    off: '(inactif)',
+    barred: '(pas ici)',
+    turnOn: 'Activer',
+    turnOff: 'Couper',
+    turnOnOf: way => `Activer : ${way}`,
+    turnOffOf: way => `Couper : ${way}`,
+    set: 'Régler',
+    mailSet: 'Régler : un courriel',
+  },
 
   browser: {
     title: 'Dans ce navigateur',
@@ -27,7 +47,8 @@ export const fr: NoticeWords = {
     dismissed: 'Vous n’avez pas encore permis les messages. Appuyez de nouveau quand vous aurez décidé.',
     missing:
       'Ce navigateur ne sait pas montrer les messages d’une page. Sur iPhone ou iPad, il le peut une fois la page ajoutée à l’écran d’accueil.',
-    insecure: 'Les navigateurs ne permettent ces messages que sur les pages dont l’adresse commence par https.',
+    insecure:
+      'Les navigateurs ne permettent les messages qu’en https, ou sur la machine même. Cette page est ouverte en simple http, comme souvent dans un réseau domestique : ici, l’onglet et la cloche devront suffire.',
     failed: 'Ce navigateur n’a pas pu joindre son propre service de messages. Réessayez plus tard.',
   },
 
@@ -71,12 +92,11 @@ export const fr: NoticeWords = {
 
   tables: {
     title: 'Pour quelles tables',
-    values: { all: 'Toutes mes tables à loisir', some: 'Seulement celles que je choisis' },
+    values: { all: 'Toutes mes tables', some: 'Seulement celles que je choisis' },
   },
 
   table: {
     title: 'Avis de cette table',
-    titleOf: table => `Avis de cette table : ${table}`,
     values: { default: 'Comme ailleurs', on: 'M’avertir', off: 'Ne pas m’avertir' },
     told: 'On vous avertit quand c’est à vous ici.',
     notTold: 'On ne vous avertit pas quand c’est à vous ici.',

@@ -2,7 +2,7 @@ import type { NoticeWords } from './words.ts';
 
 export const it: NoticeWords = {
   title: 'Quando tocca a te',
-  intro: 'Una partita giocata con calma va avanti anche mentre non ci sei. Scegli come vuoi sapere che tocca a te.',
+  intro: 'La partita va avanti anche mentre non ci sei. Scegli come vuoi sapere che tocca a te.',
   none: 'Questo server non manda avvisi. I tuoi tavoli, nella pagina iniziale, mostrano dove tocca a te.',
   loading: 'Un momento, stiamo cercando le tue scelte…',
   unreachable: 'Il server non è raggiungibile. Riprova quando sei in rete.',
@@ -12,6 +12,26 @@ export const it: NoticeWords = {
   saved: 'Le tue scelte sono salvate.',
   close: 'Chiudi',
   unsaved: 'Hai cambiato qualcosa. Salva, altrimenti resta tutto com’era.',
+
+  ways: {
+    tab: 'Questa scheda: cambiano titolo e icona',
+    bell: 'Una campanella, finché questa pagina è aperta',
+    message: 'Un messaggio del browser, finché questa pagina è aperta',
+    push: 'Un messaggio su questo dispositivo, anche a pagina chiusa',
+    mail: 'Un’email',
+    asks: 'Il browser ti chiederà una volta sola se lo vuoi.',
+    noPush: 'Chi gestisce questa casa li ha disattivati.',
+    noMail: 'Questa casa non manda email: chi la gestisce può attivarle.',
+    on: '(attivo)',
+    off: '(spento)',
+    barred: '(non qui)',
+    turnOn: 'Attiva',
+    turnOff: 'Disattiva',
+    turnOnOf: way => `Attiva: ${way}`,
+    turnOffOf: way => `Disattiva: ${way}`,
+    set: 'Imposta',
+    mailSet: 'Imposta: un’email',
+  },
 
   browser: {
     title: 'In questo browser',
@@ -26,7 +46,8 @@ export const it: NoticeWords = {
     dismissed: 'Non hai ancora permesso i messaggi. Premi di nuovo il pulsante quando hai deciso.',
     missing:
       'Questo browser non sa mostrare i messaggi di una pagina. Su iPhone o iPad può farlo quando la pagina è nella schermata Home.',
-    insecure: 'I browser permettono questi messaggi solo nelle pagine con un indirizzo https.',
+    insecure:
+      'I browser permettono i messaggi solo con https, o sulla macchina stessa. Questa pagina è aperta con il semplice http, come si usa in una rete di casa: qui devono bastare la scheda e la campanella.',
     failed: 'Questo browser non è riuscito a raggiungere il suo servizio di messaggi. Riprova più tardi.',
   },
 
@@ -70,12 +91,11 @@ export const it: NoticeWords = {
 
   tables: {
     title: 'Per quali tavoli',
-    values: { all: 'Tutti i miei tavoli giocati con calma', some: 'Solo quelli che scelgo' },
+    values: { all: 'Tutti i miei tavoli', some: 'Solo quelli che scelgo' },
   },
 
   table: {
     title: 'Avvisi di questo tavolo',
-    titleOf: table => `Avvisi di questo tavolo: ${table}`,
     values: { default: 'Come altrove', on: 'Avvisami', off: 'Non avvisarmi' },
     told: 'Qui ti avvisiamo quando tocca a te.',
     notTold: 'Qui non ti avvisiamo quando tocca a te.',
