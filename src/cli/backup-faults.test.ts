@@ -88,7 +88,7 @@ describe('a file that is not a whole backup', () => {
     await refused('{"format":"panache-match-1"}\n', 'not a backup of Panache');
     await refused('hello', 'not a backup of Panache');
     await refused(new Uint8Array([0x1f, 0x8b, 1, 2, 3]), 'cut off or damaged');
-    await refused('{"format":"panache-backup-3"}\n', 'newer Panache');
+    await refused('{"format":"panache-backup-4"}\n', 'newer Panache');
   });
 
   test('is refused when it cannot be read', async () => {

@@ -6,17 +6,21 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import type { Kept } from '#server/store/store.ts';
 
-const FORMAT = 'panache-backup-2';
-/** The first form called a table's summary its digest, and had what is owed among the people. */
-const READ: readonly string[] = ['panache-backup-1', FORMAT];
+const FORMAT = 'panache-backup-3';
+/** The first form called a table's summary its digest, and had what is owed among the people; the second had neither archives nor hours. */
+const READ: readonly string[] = ['panache-backup-1', 'panache-backup-2', FORMAT];
 
 /** How many there are of each. */
-export const COUNTED = { table: 'tables', person: 'people', secret: 'secrets', owed: 'owed' } as const satisfies Record<
-  Kept['kind'],
-  string
->;
+export const COUNTED = {
+  table: 'tables',
+  person: 'people',
+  secret: 'secrets',
+  owed: 'owed',
+  outage: 'outages',
+  beat: 'beats',
+} as const satisfies Record<Kept['kind'], string>;
 export type Counts = Readonly<Record<(typeof COUNTED)[Kept['kind']], number>>;
-export const NONE: Counts = { tables: 0, people: 0, secrets: 0, owed: 0 };
+export const NONE: Counts = { tables: 0, people: 0, secrets: 0, owed: 0, outages: 0, beats: 0 };
 
 const thing = <T extends object>() => z.custom<T>(value => typeof value === 'object' && value !== null);
 type TableKept = Extract<Kept, { kind: 'table' }>;
@@ -36,9 +40,18 @@ const thingKept: z.ZodType<Kept> = z.discriminatedUnion('kind', [
     lines: z.array(
       z.looseObject({ number: z.int(), time: z.number(), entry: thing<TableKept['lines'][number]['entry']>() }),
     ),
+    archive: z.base64().nullable().default(null),
   }),
   z.looseObject({ kind: z.literal('person'), id: z.string(), value: z.unknown() }),
-  z.looseObject({ kind: z.literal('owed'), what: z.string(), due: z.number(), value: z.unknown() }),
+  z.looseObject({
+    kind: z.literal('owed'),
+    what: z.string(),
+    due: z.number(),
+    value: z.unknown(),
+    table: z.string().nullable().default(null),
+  }),
+  z.looseObject({ kind: z.literal('outage'), since: z.number(), until: z.number() }),
+  z.looseObject({ kind: z.literal('beat'), time: z.number() }),
   z.looseObject({ kind: z.literal('secret'), name: z.string(), hex: z.string() }),
 ]);
 const kept = z.preprocess(withSummary, thingKept);
@@ -49,6 +62,8 @@ const last = z.strictObject({
   people: z.int(),
   secrets: z.int(),
   owed: z.int().default(0),
+  outages: z.int().default(0),
+  beats: z.int().default(0),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 });
 

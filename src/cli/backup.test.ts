@@ -80,6 +80,19 @@ describe('a store that is not empty', () => {
     expect(await here.contents('house')).toEqual(before);
   });
 
+  test('gets the rest of a backup although it was opened since, and keeps its own hours', async () => {
+    await here.house();
+    await here.using('house', store => store.beat('one', 1000));
+    await panache(`backup ${here.file} --data ${here.place('house')}`);
+    await here.using('house', async store => {
+      await store.remove('one');
+      await store.beat('one', 2000);
+    });
+    const { code, out } = await panache(`restore ${here.file} --data ${here.place('house')}`);
+    expect({ code, out }).toMatchObject({ code: 0, out: expect.stringContaining('Restored 1 table and 0 people.') });
+    expect(await here.contents('house')).toContainEqual({ kind: 'beat', time: 2000 });
+  });
+
   test('with a secret of its own is refused: the links and cookies of the backup would open nothing', async () => {
     await here.house();
     await panache(`backup ${here.file} --data ${here.place('house')}`);

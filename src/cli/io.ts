@@ -7,6 +7,8 @@ export interface Io {
   readonly input: Readable;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /** Draws on standard error where somebody watches, with whatever commands a terminal knows: for our own marks alone. */
+  readonly draw: (marks: string) => void;
   /** Whether somebody watches standard error: progress bars are for eyes only. */
   readonly watched: boolean;
   /** How many letters a line of the terminal holds; null where the output goes elsewhere. */

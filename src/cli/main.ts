@@ -13,6 +13,7 @@ process.exitCode = await run(process.argv.slice(2), {
   input: process.stdin,
   out: text => process.stdout.write(text),
   err: text => process.stderr.write(text),
+  draw: marks => process.stderr.write(marks),
   watched: process.stderr.isTTY === true,
   columns: process.stdout.columns ?? null,
   time: {

@@ -2,6 +2,7 @@ import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { RULES } from '#games/all.ts';
 import type { Course, MatchRecord } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
+import { readWitness, type Witness } from '#kernel/witness.ts';
 import { EXIT, Failure } from './failure.ts';
 import type { CliText } from './text/cli-text.ts';
 
@@ -14,14 +15,25 @@ const why = (error: unknown, { reasons }: CliText): string => {
   return Object.hasOwn(reasons, code) ? `${code}: ${reasons[code]}` : code;
 };
 
-/** A match file, read and checked from the commitment to the last choice; refused with a sentence otherwise. */
-export const openMatchFile = async (file: string, text: CliText): Promise<{ record: MatchRecord; course: Course }> => {
-  let content: string;
+const contentOf = async (file: string, text: CliText): Promise<string> => {
   try {
-    content = await readFile(file, 'utf8');
+    return await readFile(file, 'utf8');
   } catch (error) {
     throw new Failure(text.cannotRead(file, why(error, text)));
   }
+};
+
+/** What a browser saw of a match, as the page hands it out; refused with a sentence otherwise. */
+export const openSeenFile = async (file: string, text: CliText): Promise<Witness> => {
+  const content = await contentOf(file, text);
+  const witness = content.length > LARGEST ? null : readWitness(content);
+  if (witness === null) throw new Failure(text.verify.notSeen(file));
+  return witness;
+};
+
+/** A match file, read and checked from the commitment to the last choice; refused with a sentence otherwise. */
+export const openMatchFile = async (file: string, text: CliText): Promise<{ record: MatchRecord; course: Course }> => {
+  const content = await contentOf(file, text);
   if (content.length > LARGEST) throw new Failure(text.problem(file, { kind: 'not-a-match' }));
   const { record, problem } = readRecord(content);
   if (problem !== null) throw new Failure(text.problem(file, problem));

@@ -12,6 +12,7 @@ import { addSimulate } from './commands/simulate.ts';
 import { EXIT, Failure } from './failure.ts';
 import { fold } from './fold.ts';
 import type { Io } from './io.ts';
+import { plainText } from './plain-text.ts';
 
 /** A plain terminal. */
 const PLAIN_WIDTH = 80;
@@ -45,8 +46,9 @@ const programFor = (io: Io): Command => {
 /** 130 is what shells expect of a program ended by Ctrl-C. */
 const INTERRUPTED = 130;
 
-/** Runs one command line; the answer is the exit code. */
-export const run = async (args: readonly string[], io: Io): Promise<number> => {
+/** Runs one command line; the answer is the exit code. Nothing that it prints can command the terminal. */
+export const run = async (args: readonly string[], given: Io): Promise<number> => {
+  const io: Io = { ...given, out: text => given.out(plainText(text)), err: text => given.err(plainText(text)) };
   try {
     await programFor(io).parseAsync(args, { from: 'user' });
     return io.signal.aborted ? INTERRUPTED : EXIT.ok;

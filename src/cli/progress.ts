@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 const WIDTH = 30;
 
 /** A bar on standard error, only where somebody watches; `done` wipes it away. */
-export const progressBar = ({ err, watched }: Io) => {
+export const progressBar = ({ draw, watched }: Io) => {
   let shown = -1;
   return {
     show(share: number) {
@@ -11,10 +11,10 @@ export const progressBar = ({ err, watched }: Io) => {
       if (!watched || percent === shown) return;
       shown = percent;
       const full = Math.round(share * WIDTH);
-      err(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} %`);
+      draw(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${percent} %`);
     },
     done() {
-      if (watched && shown >= 0) err('\r\x1b[K');
+      if (watched && shown >= 0) draw('\r\x1b[K');
     },
   };
 };

@@ -22,6 +22,7 @@ export const panache = async (
     err: text => {
       err += text;
     },
+    draw: () => {},
     watched: false,
     columns,
     time,

@@ -1,13 +1,14 @@
 import type { Command } from 'commander';
 import { GAMES } from '#games/all.ts';
-import { isGameId } from '#games/index.ts';
-import { redact } from '#kernel/game.ts';
+import { outcomeOf } from '#kernel/early-end.ts';
+import { redact, type Seat } from '#kernel/game.ts';
 import { stateOf } from '#kernel/journal.ts';
 import type { Language, Who } from '#kernel/text.ts';
 import { gameNamed, langOption } from '../args.ts';
 import { type Io, line } from '../io.ts';
 import { openMatchFile } from '../match-file.ts';
 import { languageOf, textIn } from '../text/index.ts';
+import { type VerifyGiven, verify } from './verify.ts';
 
 interface Given {
   readonly lang?: Language;
@@ -28,22 +29,13 @@ const replay = async (io: Io, file: string, { lang }: Given) => {
     const rule = ruleOf(event);
     if (sentence !== null) line(io, rule === null ? sentence : `${sentence} [${rule}]`);
   }
-  const outcome = game.outcome(stateOf(course));
+  const outcome = outcomeOf(game, record, stateOf(course));
   if (outcome === null) return line(io, text.stillRunning);
-  line(io, words.ending(outcome.ending));
-  line(io, text.won(outcome.winners.map(who.name).join(', ')));
-};
-
-const verify = async (io: Io, file: string, { lang }: Given) => {
-  const language = lang ?? languageOf(io.env);
-  const text = textIn(language);
-  const { record, course } = await openMatchFile(file, text);
-  const name = isGameId(record.game) ? (await GAMES[record.game].text[language]()).name : record.game;
-  const checks = { game: name, seats: record.seats.length, choices: course.played.length };
-  for (const sentence of text.checked(checks)) line(io, sentence);
-  if (GAMES[gameNamed(record.game)].game.outcome(stateOf(course)) === null) line(io, text.stillRunning);
-  line(io, text.proved);
-  line(io, text.unproved);
+  const { early, ending, winners } = outcome;
+  const names = (seats: readonly Seat[]) => seats.map(who.name).join(', ');
+  if (early === undefined) line(io, words.ending(ending));
+  else line(io, early.why === 'agreed' ? text.agreedEnd : text.resigned(names(early.seats)));
+  if (winners.length > 0) line(io, text.won(names(winners)));
 };
 
 export const addMatchCommands = (program: Command, io: Io) => {
@@ -56,12 +48,13 @@ export const addMatchCommands = (program: Command, io: Io) => {
     .action((file: string, given: Given) => replay(io, file, given));
   program
     .command('verify')
-    .description('check a match file: the commitment, every choice, every card')
+    .description('check a match file, and say what it proves and what not')
     .argument('<file>', 'a match file')
+    .option('--seen <file>', 'what a browser saw of that match, as its page hands it out')
     .addOption(langOption())
     .addHelpText(
       'after',
-      '\nExample:\n  $ panache verify match.json\n\nExits with 0 if all is well, and with 2 if not.',
+      '\nExample:\n  $ panache verify match.json --seen seen.json\n\nExits with 0 if nothing is amiss, and with 2 if something is.',
     )
-    .action((file: string, given: Given) => verify(io, file, given));
+    .action((file: string, given: VerifyGiven) => verify(io, file, given));
 };

@@ -1,5 +1,6 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { LuckWords } from './luck-words.ts';
+import type { VerifyWords } from './verify-words.ts';
 
 /** Every word of the terminal that belongs to no single game. */
 export interface CliText {
@@ -51,13 +52,13 @@ export interface CliText {
   readonly goodbye: string;
   readonly inputEnded: string;
   readonly won: (names: string) => string;
+  /** How a match ended that did not end by its rules. */
+  readonly resigned: (names: string) => string;
+  readonly agreedEnd: string;
   readonly commitment: (hash: string) => string;
   readonly seedShown: (seed: string) => string;
   readonly stillRunning: string;
-  readonly checked: (checks: { game: string; seats: number; choices: number }) => readonly string[];
-  /** What a match file proves, and what it cannot prove. */
-  readonly proved: string;
-  readonly unproved: string;
   readonly problem: (file: string, problem: Problem) => string;
   readonly luck: LuckWords;
+  readonly verify: VerifyWords;
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
 import { luck } from './luck/en.ts';
+import { verify } from './verify/en.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -21,6 +22,8 @@ const wrong = (problem: Problem): string => {
       return `its option “${problem.option}” is not one of the game’s.`;
     case 'commitment':
       return 'its seed does not fit the commitment shown before the match: one of them was changed.';
+    case 'words':
+      return `its words are not the ones promised before the deal: seat ${problem.seat + 1}.`;
     case 'entry':
       return `entry ${problem.entry + 1} of its journal is not allowed by the rules at that moment.`;
   }
@@ -70,16 +73,12 @@ export const en: CliText = {
   goodbye: 'Farewell.',
   inputEnded: 'The input has ended, and so has the match, unfinished. Farewell.',
   won: names => `Winner: ${names}.`,
+  resigned: names => `${names} gave up, so the match ended there.`,
+  agreedEnd: 'All agreed to end the match here. Nobody won.',
   commitment: hash => `Commitment to the cards of this match: ${hash}`,
   seedShown: seed => `The seed was ${seed}.`,
   stillRunning: 'The match is not over yet.',
-  checked: ({ game, seats, choices }) => [
-    `Game: ${game}, ${seats} seats.`,
-    'The seed fits the commitment shown before the first choice.',
-    `Every one of ${choices} choices was allowed by the rules; every card and die follows from the seed.`,
-  ],
-  proved: 'Proved: the deal and the dice come from the sealed seed, and every choice is legal.',
-  unproved: 'Not proved: that these were the choices made. The seal covers the shuffles and the dice, not the choices.',
   problem: (file, problem) => `${file} is refused: ${wrong(problem)}`,
   luck,
+  verify,
 };

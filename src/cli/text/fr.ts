@@ -1,6 +1,7 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
 import { luck } from './luck/fr.ts';
+import { verify } from './verify/fr.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -21,6 +22,8 @@ const wrong = (problem: Problem): string => {
       return `son option « ${problem.option} » n’existe pas dans ce jeu.`;
     case 'commitment':
       return 'sa graine ne correspond pas à l’engagement montré avant la partie : l’un des deux a été changé.';
+    case 'words':
+      return `ses mots ne sont pas ceux qui avaient été promis avant la donne : place ${problem.seat + 1}.`;
     case 'entry':
       return `l’entrée ${problem.entry + 1} de son journal n’est pas permise par les règles à ce moment-là.`;
   }
@@ -71,17 +74,12 @@ export const fr: CliText = {
   goodbye: 'Adieu.',
   inputEnded: 'La saisie est terminée, et la partie avec elle, inachevée. Adieu.',
   won: names => `Victoire : ${names}.`,
+  resigned: names => `Abandon : ${names}. La partie s’est arrêtée là.`,
+  agreedEnd: 'Tous sont convenus d’arrêter la partie ici. Personne n’a gagné.',
   commitment: hash => `Engagement sur les cartes de cette partie : ${hash}`,
   seedShown: seed => `La graine était ${seed}.`,
   stillRunning: 'La partie n’est pas encore finie.',
-  checked: ({ game, seats, choices }) => [
-    `Jeu : ${game}, ${seats} places.`,
-    'La graine correspond à l’engagement montré avant le premier choix.',
-    `Chacun des ${choices} choix était permis par les règles ; chaque carte et chaque dé découle de la graine.`,
-  ],
-  proved: 'Prouvé : la donne et les dés viennent de la graine scellée, et chaque choix est permis.',
-  unproved:
-    'Non prouvé : que ces choix aient été ceux de la partie. Le sceau porte sur les mélanges et les dés, non sur les choix.',
   problem: (file, problem) => `${file} est refusé : ${wrong(problem)}`,
   luck,
+  verify,
 };

@@ -1,6 +1,7 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
 import { luck } from './luck/it.ts';
+import { verify } from './verify/it.ts';
 
 const wrong = (problem: Problem): string => {
   switch (problem.kind) {
@@ -21,6 +22,8 @@ const wrong = (problem: Problem): string => {
       return `la sua opzione «${problem.option}» non esiste in questo gioco.`;
     case 'commitment':
       return 'il suo seme non corrisponde all’impegno mostrato prima della partita: uno dei due è stato cambiato.';
+    case 'words':
+      return `le sue parole non sono quelle promesse prima della distribuzione: posto ${problem.seat + 1}.`;
     case 'entry':
       return `la voce ${problem.entry + 1} del suo diario non è permessa dalle regole in quel momento.`;
   }
@@ -70,16 +73,12 @@ export const it: CliText = {
   goodbye: 'Addio.',
   inputEnded: 'L’input è finito, e con esso la partita, incompiuta. Addio.',
   won: names => `Vittoria: ${names}.`,
+  resigned: names => `Abbandono: ${names}. La partita si è chiusa lì.`,
+  agreedEnd: 'Tutti si sono accordati per chiudere qui la partita. Nessuno ha vinto.',
   commitment: hash => `Impegno sulle carte di questa partita: ${hash}`,
   seedShown: seed => `Il seme era ${seed}.`,
   stillRunning: 'La partita non è ancora finita.',
-  checked: ({ game, seats, choices }) => [
-    `Gioco: ${game}, ${seats} posti.`,
-    'Il seme corrisponde all’impegno mostrato prima della prima scelta.',
-    `Ognuna delle ${choices} scelte era permessa dalle regole; ogni carta e ogni dado deriva dal seme.`,
-  ],
-  proved: 'Provato: la distribuzione e i dadi vengono dal seme sigillato, e ogni scelta è permessa.',
-  unproved: 'Non provato: che queste siano le scelte fatte. Il sigillo riguarda le mescolate e i dadi, non le scelte.',
   problem: (file, problem) => `${file} è rifiutato: ${wrong(problem)}`,
   luck,
+  verify,
 };
