@@ -9,27 +9,35 @@ const PARTS = [
   { part: 'match', files: '**/assets/MatchSheet-*', opens: 'match', shows: '[data-act="replay-so-far"]' },
 ];
 
-test.for(PARTS)('a part that did not come ($part) comes as soon as the house answers', async (wanted, { open }) => {
-  const page = await open({ reducedMotion: 'reduce' });
-  await atOnce(page);
-  await page.goto(await bring(page, freshMatch({ game: 'musketiere', players: 2, people: [0, 1] })));
-  await page.locator('[data-act="i-am"]').click();
-  await page.locator('[data-asked]').waitFor();
-  await page.route(wanted.files, route => route.abort());
-  await page.route(
-    url => url.pathname === '/',
-    route => route.abort(),
-  );
-  await page.locator(`[data-act="${wanted.opens}"]`).click();
-  const again = page.locator('[data-act="fetch-part"]');
-  await again.click();
-  await expect.poll(() => page.locator('[data-testid="unfetched"]').innerText()).toContain('Still no answer');
-  expect(await page.locator(wanted.shows).count()).toBe(0);
+test.for(PARTS)(
+  'a part that did not come ($part) comes as soon as it can, and the page stays',
+  async (wanted, { open }) => {
+    const page = await open({ reducedMotion: 'reduce' });
+    await atOnce(page);
+    await page.goto(await bring(page, freshMatch({ game: 'musketiere', players: 2, people: [0, 1] })));
+    await page.locator('[data-act="i-am"]').click();
+    await page.locator('[data-asked]').waitFor();
+    await page.route(wanted.files, route => route.abort());
+    await page.route(
+      url => url.pathname === '/',
+      route => route.abort(),
+    );
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page.locator(`[data-act="${wanted.opens}"]`).click();
+    const again = page.locator('[data-act="fetch-part"]');
+    await again.click();
+    await expect.poll(() => page.locator('[data-testid="unfetched"]').innerText()).toContain('Still no answer');
+    expect(await page.locator(wanted.shows).count()).toBe(0);
 
-  await page.unrouteAll();
-  await page.locator(wanted.shows).waitFor();
-  expect((await journalOf(page)).game).toBe('musketiere');
-});
+    await page.unroute(wanted.files);
+    await page.locator(wanted.shows).waitFor();
+    expect((await journalOf(page)).game).toBe('musketiere');
+    const isDressed = () => [...document.styleSheets].every(sheet => sheet.cssRules.length > 0);
+    expect(await page.evaluate(isDressed)).toBe(true);
+    // No fresh page had to be fetched for it.
+    expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  },
+);
 
 test('a language that did not come is read as soon as the line is back', async ({ open }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });

@@ -39,6 +39,8 @@ test('the end of an online match is all in sight, tells of a rematch, and can be
   const told = other.locator('[data-testid="rematch-open"]');
   await told.waitFor();
   expect(await isInSight(other, '[data-act="to-rematch"]')).toBe(true);
+  await other.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(() => isInSight(other, '[data-act="to-rematch"]')).toBe(true);
   expect(await told.locator('a').getAttribute('href')).toBe(new URL(page.url()).pathname);
 
   await other.goto('/');

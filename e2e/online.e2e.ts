@@ -7,66 +7,30 @@ import { readRecord, verify } from '#kernel/match-file.ts';
 import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { type Answer, answerAnyhow, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
-import { look, untilAsked } from './support/look.ts';
-import { answerByMouse } from './support/musketiere.ts';
 import { linkTo, makeTable, sitDown } from './support/online.ts';
+import { answerCards, PATIENCE, playTogether } from './support/play-together.ts';
 import { startServer } from './support/server.ts';
 import { answerBoldly } from './support/trois.ts';
 import { forWholeMatch } from './support/whole-match.ts';
 
 const NAMES = ['Aline', 'Bastien', 'Camille'] as const;
-const PATIENCE = 900_000;
 const LONGEST = PATIENCE + 60_000;
-/** Milliseconds after which those who wait look again by themselves. */
-const A_WHILE = 300;
 
 /** The file of a finished match, proved from the seal to the last choice. */
-const provedMatch = async (url: string, table: string): Promise<MatchRecord> => {
-  const answer = await fetch(`${url}/api/tables/${table}/match`);
+const provedMatch = async (url: string, table: string, player: Page): Promise<MatchRecord> => {
+  const answer = await player.request.get(`${url}/api/tables/${table}/match`);
   const { record } = readRecord(await answer.text());
   if (record === null) throw new Error('this is no match file');
   expect(verify(RULES, record).problem).toBeNull();
   return record;
 };
 
-/**
- * Everybody answers whenever he is asked, until all see the end; `between` may disturb them, and `stuck` is told for how
- * long, in milliseconds, nobody could answer.
- */
-const playTogether = async (
-  pages: Page[],
-  answer: Answer,
-  between: (answers: number) => Promise<void>,
-  stuck: (time: number) => Promise<void> = async () => {},
-): Promise<void> => {
-  const until = Date.now() + PATIENCE;
-  let last = Date.now();
-  let answers = 0;
-  const over = async () =>
-    (await Promise.all(pages.map(page => page.locator('[data-testid="end"]').count()))).every(Boolean);
-  for (;;) {
-    let acted = false;
-    // By place: somebody may come back with another browser.
-    for (const at of pages.keys()) {
-      if (!(await answer(pages[at]))) continue;
-      acted = true;
-      last = Date.now();
-      await between(++answers);
-    }
-    if (Date.now() > until) throw new Error(`the match does not go on after ${answers} answers`);
-    // Where somebody could answer the match was not over.
-    if (acted) continue;
-    if (await over()) return;
-    await stuck(Date.now() - last);
-    await Promise.race(pages.map(page => untilAsked(page, A_WHILE).catch(() => {})));
-  }
-};
-
-const answerCards = async (page: Page): Promise<boolean> => {
-  const seen = await look(page);
-  if (seen.over || !(seen.reckoning || (seen.asked !== null && !seen.moving))) return false;
-  await answerByMouse(page, seen);
-  return true;
+/** Everybody's browser finds what it saw in the record, whatever he missed. */
+const allBearWitness = async (people: readonly Page[]): Promise<void> => {
+  for (const page of people)
+    await expect
+      .poll(() => page.locator('[data-testid="witnessed"]').getAttribute('data-said'))
+      .toMatch(/^(all|part)$/);
 };
 
 /** Nothing else may go wrong in a page that loses its connection. */
@@ -133,8 +97,9 @@ const playCards = (urls: Urls): void => {
       };
       await playTogether(people, answerCards, disturb, line.comeBack);
 
-      const record = await provedMatch(urls()[0], table);
+      const record = await provedMatch(urls()[0], table, host);
       expect(record.seats.map(seat => seat.name)).toEqual(NAMES);
+      await allBearWitness(people);
       expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
     },
     LONGEST,
@@ -178,9 +143,10 @@ const playFarApart = (urls: Urls, { game, title, answerBy, atEnd = async () => {
       };
       await playTogether(people, answerBy(whims()), disturb, line.comeBack);
 
-      const record = await provedMatch(urls()[1 % urls().length], table);
+      const record = await provedMatch(urls()[1 % urls().length], table, host);
       expect(record.seats.map(seat => seat.name)).toEqual(NAMES);
       await atEnd(record, people);
+      await allBearWitness(people);
       expect(faults.filter(fault => !isOffline(fault))).toEqual([]);
     },
     LONGEST,

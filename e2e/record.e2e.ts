@@ -12,14 +12,23 @@ const GAMES = [
   { game: 'roy', levels: ['steady', 'steady', 'steady'], options: {} },
 ];
 
+type PlayedMatch = ReturnType<typeof playedByBots>;
+/** Bots play a match of each game once for all who look at it. */
+const matches = new Map<string, PlayedMatch>();
+const matchOf = ({ game, levels, options }: (typeof GAMES)[number]): PlayedMatch => {
+  const played = matches.get(game) ?? playedByBots(game, levels, options as Record<string, string>);
+  matches.set(game, played);
+  return played;
+};
+
 test.for(GAMES)(
-  'anybody can look at a finished match of $game again, verify it and see its luck',
+  'whoever is given the link of a finished match of $game can look at it again, verify it and see its luck',
   async (match, { open, faults }) => {
-    const { id } = await playedByBots(match.game, match.levels, match.options as Record<string, string>);
+    const { id, key } = await matchOf(match);
     for (const viewport of SIZES) {
       const page = await open({ viewport, locale: 'fr', reducedMotion: 'reduce', bypassCSP: true });
       const { found, check } = findings();
-      await page.goto(`/m/${id}`);
+      await page.goto(`/m/${id}/${key}`);
       await page.locator('[data-act="scrub"]').waitFor();
       await check(page, 'match');
       expect(await hiddenByControls(page)).toEqual([]);
@@ -55,3 +64,36 @@ test('a match in which two rounds begin with one choice can be looked at again',
   await page.locator('[data-act="scrub"]').waitFor();
   expect(faults).toEqual([]);
 });
+
+test.for(GAMES)(
+  'a finished match of $game whose rules are gone is told by the house, every step of it',
+  async (match, { open, faults }) => {
+    const { id, key } = await matchOf(match);
+    for (const viewport of SIZES) {
+      const page = await open({ viewport, locale: 'fr', reducedMotion: 'reduce', bypassCSP: true });
+      // As a later Panache would answer, which plays other rules.
+      await page.route(`**/api/tables/${id}/match`, async route => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), rules: 99 } });
+      });
+      const asked = () => page.request.get(`/api/tables/${id}/story`, { headers: { 'x-panache-key': key } });
+      await expect.poll(async () => (await asked()).status()).toBe(200);
+      const { found, check } = findings();
+      await page.goto(`/m/${id}/${key}`);
+      const scrub = page.locator('[data-act="scrub"]');
+      await scrub.waitFor();
+      await check(page, 'match');
+      expect(await hiddenByControls(page)).toEqual([]);
+      expect(await page.locator('[data-act="verify"], [data-act="luck"]').count()).toBe(0);
+      const last = Number(await scrub.getAttribute('max'));
+      expect(last).toBeGreaterThan(10);
+      for (const at of [0, Math.floor(last / 2), last]) {
+        await page.goto(`/m/${id}/${key}?at=${at}`);
+        await scrub.waitFor();
+        expect(await scrub.inputValue()).toBe(String(at));
+      }
+      expect(found).toEqual({});
+    }
+    expect(faults).toEqual([]);
+  },
+);

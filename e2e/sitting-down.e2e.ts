@@ -239,6 +239,6 @@ test('where people gather, words of one’s own are folded until somebody wants 
   await press(page, 'own-words');
   await words.fill('one for all');
   await press(page, 'mix');
-  await page.getByText('Your words are in the mix.').waitFor();
+  await page.getByText('Your words go into the mix when the match begins.').waitFor();
   expect(faults).toEqual([]);
 });

@@ -61,7 +61,7 @@ export const matchAt = <View>(sought: Sought<View>): MatchRecord => {
   const game = RULES[id];
   for (let number = match; number < match + MOST_MATCHES; number++) {
     const record = freshMatch(sought, number);
-    const { table } = openTable(game, record, 'lean');
+    const { table } = openTable(game, record);
     const rng = seeded(`moment/${number}`);
     while (table !== null) {
       const { view, asked } = table.seen(seat);

@@ -28,5 +28,6 @@ export const playedByBots = async (game: string, levels: readonly string[], opti
     })
     .toBe(200);
   socket.close();
-  return { id, cookie };
+  const answer = await fetch(`${url}/api/tables/${id}/match`, { headers: { cookie } });
+  return { id, cookie, key: answer.headers.get('x-panache-watch') ?? '' };
 };

@@ -7,6 +7,8 @@ import path from 'node:path';
 /** The real server in a process of its own. */
 export interface RunningServer {
   readonly url: string;
+  /** All it has said, as far as that is kept. */
+  readonly said: () => string;
   stop(): Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export const startServer = (env: Readonly<Record<string, string>> = {}): Promise
       stream.setEncoding('utf8').on('data', (text: string) => {
         said = (said + text).slice(-MOST_SAID);
         const url = /Panache is open at (\S+)/.exec(said)?.[1];
-        if (url !== undefined) resolve({ url, stop });
+        if (url !== undefined) resolve({ url, said: () => said, stop });
       });
     }
     child.on('error', reject);

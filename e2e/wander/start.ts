@@ -40,7 +40,7 @@ const playedOn = (
   seed: number,
 ): { record: MatchRecord; over: boolean } => {
   const game = RULES[id];
-  const { table } = openTable(game, record, 'lean');
+  const { table } = openTable(game, record);
   if (table === null) throw new Error('a fresh match breaks');
   const rng = seeded(`wander/${seed}`);
   for (let at = 0; at < choices + (scene === undefined ? 0 : SOUGHT); at++) {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { RULES } from '#games/all.ts';
+import { linksOf } from '#kernel/chain.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { dealtAt } from '#server/live/match.ts';
 import type { Opening } from '#server/room/opening.ts';
@@ -60,7 +61,7 @@ const aSoundStory = (dice: Rng): Story => {
     lines.push({ number: at + 2, time: at + 2, entry: { kind: 'play', seat, choice, id } });
   }
   const known = (seat: number) => ({
-    position: JSON.parse(JSON.stringify({ ...table.seen(seat), sand: null })),
+    position: JSON.parse(JSON.stringify({ ...table.seen(seat), link: linksOf(table.record).at(-1), sand: null })),
     story: JSON.parse(JSON.stringify(table.story(seat))),
   });
   return { lines, witnesses: sent.map((each, seat) => ({ seat, sent: each, known: known(seat), faults: [] })) };
@@ -89,6 +90,24 @@ describe('the audit of the chaos', () => {
     story.lines = renumber(story.lines.slice(0, -1));
     ignorant(story);
     expect(findings()).toMatchObject({ lost: [`message-${CHOICES - 1}`], doubled: [], faults: [] });
+  });
+
+  test('notices that somebody has lost his seat', () => {
+    const [one, other] = story.witnesses;
+    const act = { act: 'sit', seat: 1, name: 'Aramis', face: 'athos' } as const;
+    const sat: Sent = {
+      id: 'i-sit-down',
+      message: { kind: 'act', id: 'i-sit-down', act },
+      sentAt: -2,
+      answeredAt: -1,
+      why: null,
+    };
+    const sits = { kind: 'sit', seat: 1, person: 'Aramis', name: 'Aramis', face: 'athos' } as const;
+    story.witnesses = [one, { ...other, sent: [sat, ...other.sent] }];
+    story.lines = renumber([{ number: 1, time: 0, entry: { ...sits, id: sat.id } }, ...story.lines]);
+    expect(findings().faults).toEqual([]);
+    story.lines.push({ number: story.lines.length + 1, time: 99, entry: { ...sits, person: 'Rochefort', id: null } });
+    expect(findings().faults).toEqual(['seat 1 was lost']);
   });
 
   test('notices a choice that is there twice', () => {
@@ -140,8 +159,12 @@ describe('the audit of the chaos', () => {
     const [one] = story.witnesses;
     const { position } = one.known;
     if (position === null) throw new Error('there is a match');
-    story.witnesses[0] = { ...one, known: { position: { ...position, view: {} }, story: one.known.story.slice(1) } };
+    story.witnesses[0] = {
+      ...one,
+      known: { position: { ...position, view: {}, link: 'A'.repeat(22) }, story: one.known.story.slice(1) },
+    };
     expect(findings().faults).toEqual([
+      expect.stringContaining('seat 0 has another link'),
       expect.stringContaining('seat 0 has another view'),
       expect.stringContaining('seat 0 has another story'),
     ]);

@@ -1,3 +1,4 @@
+import { linksOf } from '#kernel/chain.ts';
 import type { AnyGame, Seat } from '#kernel/game.ts';
 import { type MatchRecord, type Move, same } from '#kernel/journal.ts';
 import { dealtAt } from '#server/live/match.ts';
@@ -46,7 +47,8 @@ const isKept = ({ entry }: JournalLine, seat: Seat | null, { message }: Readonly
     case 'take-back':
       return entry.kind === 'play' && entry.seat === seat && entry.choice === null;
     case 'act':
-      return entry.kind === message.act.act;
+      // Where anybody has promised words, the host's word to begin asks for them first.
+      return entry.kind === message.act.act || (message.act.act === 'start' && entry.kind === 'freeze');
   }
 };
 
@@ -114,11 +116,30 @@ const faultsOfKnown = (game: AnyGame, record: MatchRecord | null, { seat, known 
   const agrees = (what: string, a: unknown, b: unknown) =>
     same(a, plain(b)) ? [] : [`${who} has another ${what} at version ${version} than the journal`];
   return [
+    ...agrees('link', position.link, linksOf(record)[version]),
     ...agrees('view', position.view, seen.view),
     ...agrees('question', position.asked, seen.asked),
     ...agrees('outcome', position.outcome, seen.outcome),
     ...agrees('story', story, table.story(seat)),
   ];
+};
+
+/** Whoever has sat down has his seat, by the journal and on his own screen: nobody here has agreed to anything else. */
+const seatsLost = (
+  { id, opening }: TableRow,
+  lines: readonly JournalLine[],
+  witnesses: readonly Witness[],
+): readonly string[] => {
+  const room = openRoom(id, opening);
+  for (const line of lines) note(room, line);
+  return witnesses.flatMap(({ seat, sent }) => {
+    const own = new Set(sent.map(each => each.id));
+    const sat = lines.find(({ entry }) => entry.kind === 'sit' && entry.id !== null && own.has(entry.id));
+    if (sat?.entry.kind !== 'sit') return [];
+    const { seat: at, person } = sat.entry;
+    const isHis = room.seats[at].person === person && (seat === null || seat === at);
+    return isHis ? [] : [`seat ${at} was lost`];
+  });
 };
 
 /** Holds what players were promised and shown against the journal that was kept. */
@@ -140,6 +161,7 @@ export const audit = (
     doubled: [...counts].flatMap(([id, count]) => (count > 1 ? [id] : [])),
     faults: [
       ...faultsOfLines(lines, witnesses),
+      ...seatsLost(row, lines, witnesses),
       ...(broken === null ? [] : [`the rules do not allow choice ${broken} of the journal`]),
       ...witnesses.flatMap(each => [...each.faults, ...faultsOfKnown(game, record, each)]),
     ],

@@ -58,8 +58,12 @@ const stayAt = async (world: World, dice: Rng, player: Player, isOver: () => boo
 
 /** One thing somebody does when it is his turn: mostly a choice, now and then something else. */
 const doSomething = async (player: Player, dice: Rng, choices: readonly unknown[]): Promise<void> => {
+  const { room } = player;
+  const seat = room?.you.seat ?? null;
   const chance = below(dice, 100);
-  if (chance < 4 && player.position?.mayTakeBack) await player.takeBack();
+  if (seat !== null && room?.seats[seat].standIn !== null) await player.act({ act: 'return' });
+  else if (seat !== null && chance >= 97) await player.act({ act: 'hand', seat, level: 'random' });
+  else if (chance < 4 && player.position?.mayTakeBack) await player.takeBack();
   else if (chance < 8) await player.act({ act: 'say', text: `En garde, ${below(dice, 1000)} !` });
   else await player.choose(pick(dice, choices));
 };

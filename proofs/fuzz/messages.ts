@@ -38,24 +38,35 @@ const ACTS: readonly Extract<Message, { kind: 'act' }>['act'][] = [
   { act: 'sit', seat: 0, name: 'Rochefort', face: 'rochefort' },
   { act: 'rise' },
   { act: 'rename', name: 'Rochefort', face: 'rochefort' },
-  { act: 'words', words: 'Meung' },
+  { act: 'reveal', words: 'Meung' },
+  { act: 'thaw' },
   { act: 'ready', ready: false },
   { act: 'start' },
   { act: 'plan', seat: 1, plan: { kind: 'open' } },
   { act: 'list', listed: true },
   { act: 'reissue', seat: 0 },
   { act: 'remove', spectator: 'abcdefgh' },
+  { act: 'unseat', seat: 1, block: true },
+  { act: 'close', seat: 1 },
+  { act: 'cancel' },
+  { act: 'hush', on: true },
+  { act: 'reclaim' },
   { act: 'return' },
   { act: 'nod', suggestion: 'AbCdEfGhIjKl', agreed: true },
   { act: 'wish', to: 1, wish: { kind: 'come', what: 'paris' }, asked: true },
   { act: 'wish', to: 0, wish: { kind: 'purse' }, asked: false },
   { act: 'advice', on: false },
+  { act: 'move', about: { what: 'replace', seat: 1 } },
+  { act: 'vote', agreed: true },
   { act: 'again' },
 ];
-/** Whoever plays may say something and may let a bot play for him: these are nonsense from others alone. */
+/** Whoever plays may say something, may let a bot play for him, and has a say about time: these are nonsense from others alone. */
 const ACTS_OF_OTHERS: typeof ACTS = [
   { act: 'say', text: 'Monsieur, vous me heurtez.' },
   { act: 'hand', seat: 1, level: 'random' },
+  { act: 'nudge', seat: 0 },
+  { act: 'moment' },
+  { act: 'resign', seat: 1 },
 ];
 /** Nothing of it can be seen. */
 const SILENCE = ['', ' ', '\u0000', '\u202e', '\u2066\u2069', '\ud800', '\n\n', '\u200b'];

@@ -9,6 +9,7 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   'not-offered': true,
   'nothing-to-take-back': true,
   'already-seen': true,
+  'taken-back-enough': true,
   'not-seated': true,
   'not-host': true,
   'no-cookie': true,
@@ -23,7 +24,13 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   'name-missing': true,
   'name-taken': true,
   'seats-free': true,
+  'seats-needed': true,
+  'same-device': true,
+  cancelled: true,
   'not-ready': true,
+  frozen: true,
+  'not-frozen': true,
+  'not-promised': true,
   'nothing-said': true,
   'not-held': true,
   'spectators-silent': true,
@@ -34,6 +41,12 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   'level-missing': true,
   'spectator-missing': true,
   'again-already': true,
+  'motion-open': true,
+  'motion-gone': true,
+  resigned: true,
+  'nudged-already': true,
+  'not-waited-for': true,
+  'no-moments': true,
   'suggestion-gone': true,
   'not-a-message': true,
   'too-long': true,
@@ -42,11 +55,13 @@ const REFUSALS: Readonly<Record<Refusal, true>> = {
   'slow-down': true,
   'other-protocol': true,
   'not-kept': true,
+  'not-now': true,
   'broken-table': true,
+  'other-rules': true,
 };
 
 /** Reasons that say that the server itself has failed: nonsense must never lead to them. */
-const FAILURES: ReadonlySet<string> = new Set(['not-kept', 'broken-table', 'slow-down'] satisfies Refusal[]);
+const FAILURES: ReadonlySet<string> = new Set(['not-kept', 'not-now', 'broken-table', 'slow-down'] satisfies Refusal[]);
 
 export const isClear = (why: string): boolean => Object.hasOwn(REFUSALS, why) && !FAILURES.has(why);
 

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import WebSocket from 'ws';
 import type { Options } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
 import { PROTOCOL } from '#wire/limits.ts';
-import type { ToClient } from '#wire/to-client.ts';
+import type { Refusal, ToClient } from '#wire/to-client.ts';
 import { newPerson } from '../support/person.ts';
 import { questionTo } from '../support/play.ts';
 import { pick } from '../support/random.ts';
@@ -28,6 +29,31 @@ export const BESIEGED: readonly { readonly game: string; readonly people: number
 
 const liveAt = (url: string): string => `${url.replace(/^http/, 'ws')}/api/live`;
 
+/** Somebody was not let in. */
+class NotWelcome extends Error {
+  readonly why: Refusal | null;
+  constructor(why: Refusal | null) {
+    super(`there was no welcome, but ${why ?? 'something else'}`);
+    this.why = why;
+  }
+}
+
+/** Who has come too often knocks again after a while, in milliseconds. */
+const KNOCK_AGAIN = 250;
+
+const patiently =
+  (connect: Connect): Connect =>
+  async () => {
+    for (;;) {
+      try {
+        return await connect();
+      } catch (error) {
+        if (!(error instanceof NotWelcome) || error.why !== 'slow-down') throw error;
+        await pause(KNOCK_AGAIN);
+      }
+    }
+  };
+
 const connecting =
   (url: string, cookie: string | null, enter: { table: string; key: string | null } | null): Connect =>
   () =>
@@ -40,9 +66,9 @@ const connecting =
       });
       if (enter === null) return;
       socket.once('message', data => {
-        const { kind } = JSON.parse(String(data)) as ToClient;
-        if (kind === 'welcome') resolve(socket);
-        else reject(new Error(`there was no welcome, but ${kind}`));
+        const message = JSON.parse(String(data)) as ToClient;
+        if (message.kind === 'welcome') resolve(socket);
+        else reject(new NotWelcome(message.kind === 'refused' ? message.why : null));
       });
     });
 
@@ -83,10 +109,13 @@ const besiege = async (url: string, wanted: (typeof BESIEGED)[number], dice: Rng
     spots: [
       { spot: { ...spot, part: 'stranger' }, connect: connecting(url, null, null) },
       { spot: { ...spot, part: 'stranger' }, connect: connecting(url, `${cookie.slice(0, -1)}_`, null) },
-      { spot: { ...spot, part: 'spectator' }, connect: connecting(url, cookie, { table: table.id, key: watch }) },
+      {
+        spot: { ...spot, part: 'spectator' },
+        connect: patiently(connecting(url, cookie, { table: table.id, key: watch })),
+      },
       {
         spot: { ...spot, part: 'seated', counted: id },
-        connect: connecting(url, player.person.cookie, { table: table.id, key: null }),
+        connect: patiently(connecting(url, player.person.cookie, { table: table.id, key: null })),
       },
     ],
   };

@@ -32,6 +32,13 @@ test.each(Object.entries(SECRETS))('nor over a real connection to the whole serv
   }
 });
 
+test('a secret choice changes the link of its version, and nothing else that others are told', async () => {
+  const before = pair.counts.links;
+  for (let match = 0; match < 10; match++)
+    await lookThrough(pair, { secrets: SECRETS.musketiere, seed: 'links', positions: 2 }, match);
+  expect(pair.counts.links).toBeGreaterThan(before);
+});
+
 describe('with private talk', () => {
   for (const { name, look } of TALK_CASES) test(name, look);
 });

@@ -43,14 +43,20 @@ export abstract class RecordedSide implements Side {
     this.clock = handClock(START);
     this.#world = world;
     this.#heard = [];
-    await this.#store.bring({ kind: 'table', ...keptOf(world, this.known), made: START, changed: START });
+    await this.#store.bring({
+      kind: 'table',
+      ...keptOf(world, this.known),
+      made: START,
+      changed: START,
+      archive: null,
+    });
     this.#tables.push(world.table);
   }
 
   async aside(other: World, changed: number): Promise<void> {
     const kept = keptOf(other, this.known);
     const summary = { ...kept.summary, moved: changed };
-    await this.#store.bring({ kind: 'table', ...kept, summary, made: START, changed });
+    await this.#store.bring({ kind: 'table', ...kept, summary, made: START, changed, archive: null });
     this.#tables.push(other.table);
   }
 

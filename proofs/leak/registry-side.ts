@@ -1,8 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { AnyGame } from '#kernel/game.ts';
+import { addressHandles } from '#server/address-handle.ts';
 import { addApi } from '#server/api.ts';
+import { settled } from '#server/hand-clock.testing.ts';
 import type { Connection } from '#server/live/connection.ts';
 import type { LiveTable } from '#server/live/live-table.ts';
+import { replaysHere } from '#server/live/replays.ts';
 import type { TableDeps } from '#server/live/table-deps.ts';
 import { openTableRegistry, type TableRegistry } from '#server/live/table-registry.ts';
 import { createMetrics } from '#server/metrics.ts';
@@ -17,7 +20,7 @@ import { RecordedSide } from './recorded-side.ts';
 import type { Faults, OpenSide, Who, World } from './side.ts';
 import { VOICES } from './voices.ts';
 
-const QUIET: TableDeps['notices'] = { asked: () => {}, answered: () => {} };
+const QUIET: TableDeps['notices'] = { asked: () => {}, answered: () => {}, nudged: () => {} };
 
 class RegistrySide extends RecordedSide {
   readonly timed = true;
@@ -63,13 +66,16 @@ class RegistrySide extends RecordedSide {
     if (this.#troubles.length > 0) throw new Error(this.#troubles.join('\n'));
   }
 
-  /** Whatever is told is told at once. */
-  async settle(): Promise<void> {}
+  /** Who has come is written down and then told to all. */
+  settle(): Promise<void> {
+    return settled();
+  }
 
   async enter(who: Who, have: { version: number; at: number } | null): Promise<void> {
     const connection: Connection = {
       person: personOf(this.known, who).person,
       key: who === null ? LINKS.watch(this.#table.room) : null,
+      from: `home of ${who}`,
       send: message => this.#tell(who, message),
       sendWritten: text => this.hear(who, text),
       close: code => this.hear(who, `closed ${code}`),
@@ -139,6 +145,7 @@ class RegistrySide extends RecordedSide {
         voices: VOICES,
         botPause: this.#botPause,
         notices: QUIET,
+        replays: replaysHere({ [game.id]: { game: begun } }),
         metrics: this.#metrics,
         trouble: (what, error) => void this.#troubles.push(`${what}: ${error}`),
       },
@@ -153,11 +160,15 @@ export const openRegistrySide: OpenSide = async (folder, others, faults) => {
   const side = new RegistrySide(app, openSqlite(folder, { apart: 0 }), faults);
   addApi(app, {
     people: await addPeople(app, SECRET, settingsOf()),
+    addressHandle: addressHandles(SECRET),
     time: side.time,
     settings: settingsOf({ PANACHE_MESSAGES_PER_SECOND: '100000' }),
     // With every table a registry is opened anew.
     registry: {
       open: id => side.registry.open(id),
+      actorAt: (...given) => side.registry.actorAt(...given),
+      recordOf: closed => side.registry.recordOf(closed),
+      archiveOf: id => side.registry.archiveOf(id),
       create: (wanted, person) => side.registry.create(wanted, person),
       listed: person => side.registry.listed(person),
       mine: person => side.registry.mine(person),

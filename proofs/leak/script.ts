@@ -7,6 +7,9 @@ import type { Side, Who, World } from './side.ts';
 /** Choices that are played on from every position. */
 const MOST_STEPS = 5;
 
+/** Longer than the table waits for anybody, in milliseconds. */
+const AWAY_FOR = 130_000;
+
 export interface Look {
   readonly pair: Pair;
   readonly worlds: readonly [World, World];
@@ -76,6 +79,7 @@ class Looking {
     if (observer !== null)
       await pair.both('a word of his own', side => side.act(observer, 'my-own-word', { act: 'say', text: 'Morbleu!' }));
     if (below(dice, 3) === 0 || whispers) await askPlainly(this.#look);
+    if (below(dice, 8) === 0) await this.#seatChanges();
     await pair.end();
   }
 
@@ -133,6 +137,29 @@ class Looking {
       await side.leave(observer);
       await side.enter(observer, null);
     });
+  }
+
+  /** The one who has gone stays away: the others ask for somebody else and let a bot play until he is back. */
+  async #seatChanges(): Promise<void> {
+    const { pair, worlds } = this.#look;
+    const seats = this.#others.filter(who => who !== null);
+    const [absent, mover] = seats;
+    // Sand that runs out meanwhile would make choices of its own.
+    const runs = (this.#game.clockSeconds?.(worlds[0].options) ?? null) !== null;
+    if (mover === undefined || absent !== this.#others[0] || runs) return;
+    await pair.both('he stays away', async side => side.clock.pass(AWAY_FOR));
+    const about = { what: 'replace', seat: absent } as const;
+    await pair.both('somebody else is asked for', side => side.act(mover, 'ask-for-another', { act: 'move', about }));
+    for (let seat = 0; seat < worlds[0].players; seat++)
+      if (seat !== absent)
+        await pair.both(`seat ${seat} has a word about it`, side =>
+          side.act(seat, `a-vote-of-${seat}`, { act: 'vote', agreed: seat !== worlds[0].players - 1 }),
+        );
+    await pair.both('a bot plays for him', side =>
+      side.act(mover, 'let-a-bot-play', { act: 'hand', seat: absent, level: 'random' }),
+    );
+    await pair.both('he is back', side => side.enter(absent, null));
+    await pair.both('and plays again', side => side.act(absent, 'i-am-back', { act: 'return' }));
   }
 
   /** Once the match is over everybody hears everything. */

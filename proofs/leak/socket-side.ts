@@ -52,7 +52,7 @@ class SocketSide extends RecordedSide {
       settings: SETTINGS,
       metrics: { ...this.#measured, connections: { ...this.#measured.connections, add: count } },
       games: this.#games(),
-      time: this.time,
+      time: { ...this.time, wall: this.time.now, follow: () => {} },
     });
     this.#url = await this.#app.listen({ port: 0, host: '127.0.0.1' });
   }

@@ -1,19 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
+import { createRequire, registerHooks } from 'node:module';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Game } from 'boardgame.io';
 import type { INVALID_MOVE as InvalidMove } from 'boardgame.io/core';
-import type { Server as MakeServer } from 'boardgame.io/server';
+import type { FlatFile as MakeFlatFile, Server as MakeServer } from 'boardgame.io/server';
 import { same } from '#kernel/journal.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import { framed, type Turns } from '#lab/boardgameio/framed.ts';
 import { game, options } from './rules.ts';
 
-// The same rules behind boardgame.io's own server, in memory as it comes: `node boardgameio-server.ts`.
+// The same rules behind boardgame.io's own server, in memory as it comes, or with its files in a folder: `FILES=folder node
+// boardgameio-server.ts`.
+
+// Its store of files wants a library that does not come with it.
+registerHooks({
+  resolve: (name, context, next) =>
+    name === 'node-persist'
+      ? { url: import.meta.resolve('./file-per-key.ts'), shortCircuit: true }
+      : next(name, context),
+});
 
 const load = createRequire(import.meta.url);
-const { Server } = load('boardgame.io/server') as { readonly Server: typeof MakeServer };
+const { Server, FlatFile } = load('boardgame.io/server') as {
+  readonly Server: typeof MakeServer;
+  readonly FlatFile: typeof MakeFlatFile;
+};
 const { INVALID_MOVE } = load('boardgame.io/core') as { readonly INVALID_MOVE: typeof InvalidMove };
 
 const turns = (process.env.TURNS ?? 'per-choice') as Turns;
@@ -50,7 +62,11 @@ const freePort = async (): Promise<number> => {
 
 // On one port together with the tables its lobby answers nothing but 404, so it gets a port of its own.
 const apiPort = await freePort();
-const { appServer } = await Server({ games: [served], origins: [/127\.0\.0\.1/] }).run({
+const { appServer } = await Server({
+  games: [served],
+  origins: [/127\.0\.0\.1/],
+  ...(process.env.FILES === undefined ? {} : { db: new FlatFile({ dir: process.env.FILES }) }),
+}).run({
   port: 0,
   lobbyConfig: { apiPort },
 });

@@ -1,5 +1,5 @@
 import { openBoardgameio } from './boardgameio-client.ts';
-import type { Kind } from './contestant.ts';
+import type { Kind } from './kinds.ts';
 import type { LoadTable, Where } from './load-table.ts';
 import { openPanache } from './panache-client.ts';
 import { openRelay } from './relay-client.ts';
@@ -8,5 +8,6 @@ import { openRelay } from './relay-client.ts';
 export const OPEN: Readonly<Record<Kind, (where: Where) => Promise<LoadTable>>> = {
   panache: openPanache,
   'boardgame.io': openBoardgameio,
+  'boardgame.io-files': openBoardgameio,
   relay: openRelay,
 };

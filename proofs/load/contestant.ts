@@ -2,11 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
-import { environmentFor, type Keeping, MAIN, ROOT } from '../support/server.ts';
-
-/** Who is measured: Panache, boardgame.io, and a relay that does nothing else. */
-export const KINDS = ['panache', 'boardgame.io', 'relay'] as const;
-export type Kind = (typeof KINDS)[number];
+import { environmentFor, MAIN, ROOT } from '../support/server.ts';
+import type { Kind } from './kinds.ts';
 
 /** A server of one of them in a process of its own. */
 export interface Running {
@@ -20,14 +17,21 @@ export interface Running {
 }
 
 const COLLECT = import.meta.resolve('./collect.ts');
+const BOARDGAMEIO = fileURLToPath(import.meta.resolve('./boardgameio-server.ts'));
 const FILES: Readonly<Record<Kind, string>> = {
   panache: MAIN,
-  'boardgame.io': fileURLToPath(import.meta.resolve('./boardgameio-server.ts')),
+  'boardgame.io': BOARDGAMEIO,
+  'boardgame.io-files': BOARDGAMEIO,
   relay: fileURLToPath(import.meta.resolve('./relay-server.ts')),
 };
 
 /** Each as it is started by those who serve it. */
-const FLAGS: Readonly<Record<Kind, readonly string[]>> = { panache: SERVER_FLAGS, 'boardgame.io': [], relay: [] };
+const flagsOf = (kind: Kind): readonly string[] => (kind === 'panache' ? SERVER_FLAGS : []);
+
+const settingsOf = (kind: Kind, data: string, turns: string): Readonly<Record<string, string>> => ({
+  TURNS: turns,
+  ...(kind === 'boardgame.io-files' ? { FILES: data } : {}),
+});
 
 const addressIn = async (child: ChildProcess): Promise<{ url: string; lobby: string }> => {
   let said = '';
@@ -42,14 +46,10 @@ const addressIn = async (child: ChildProcess): Promise<{ url: string; lobby: str
   return open.promise;
 };
 
-export const startContestant = async (
-  kind: Kind,
-  keeping: Keeping,
-  settings: Readonly<Record<string, string>>,
-): Promise<Running> => {
-  const child = spawn(process.execPath, [...FLAGS[kind], '--expose-gc', '--import', COLLECT, FILES[kind]], {
+export const startContestant = async (kind: Kind, data: string, turns: string): Promise<Running> => {
+  const child = spawn(process.execPath, [...flagsOf(kind), '--expose-gc', '--import', COLLECT, FILES[kind]], {
     cwd: ROOT,
-    env: environmentFor(keeping, settings),
+    env: environmentFor({ data }, settingsOf(kind, data, turns)),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const exited = once(child, 'exit');

@@ -1,119 +1,60 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { commandLine, EXIT } from '../../scripts/command-line.mjs';
-import { memoryOf } from '../support/process.ts';
-import { KINDS, type Kind, startContestant } from './contestant.ts';
+import { headRow, runRow, summaryRows } from './columns.ts';
+import { type Figures, type Summary, summaryOf } from './figures.ts';
 import { LOAD } from './flags.ts';
-import type { Measured, Order } from './generator.ts';
+import type { Kind, Part } from './kinds.ts';
+import { type Amounts, measure } from './measure.ts';
+import { verdictsOf } from './verdicts.ts';
 
 const { values } = commandLine(LOAD);
+const QUICK = { rounds: 1, seconds: 3 };
+const { rounds, seconds } = values.quick ? QUICK : values;
 
-interface Figures extends Measured {
-  /** Bytes per table with its two connections: opened, and after the last choice. */
-  readonly idle: number;
-  readonly end: number;
-  /** What objects take of that at the end. */
-  readonly heap: number;
-}
+/** Saturated, a match is over in seconds: so many tables are ready for each that plays. */
+const IN_RESERVE = 8;
 
-/** What Panache has to keep to, against boardgame.io in the same run. */
-const BARS = { p99: 1 / 4, processor: 1 / 2, memory: 60_000 } as const;
-
-const measure = async (kind: Kind, amounts: Pick<Order, 'tables' | 'seconds' | 'rate'>): Promise<Figures> => {
-  const data = mkdtempSync(path.join(tmpdir(), 'panache-load-'));
-  const server = await startContestant(kind, { data }, kind === 'boardgame.io' ? { TURNS: values.turns } : {});
-  try {
-    const memory = async () => ({ heap: await server.collect(), all: memoryOf(server.pid) });
-    const before = await memory();
-    const { url, lobby, pid } = server;
-    const order: Order = { kind, where: { url, lobby }, pid, ...amounts };
-    const clients = fork(path.join(import.meta.dirname, 'generator.ts'), [JSON.stringify(order)]);
-    const failed = once(clients, 'exit').then(([code]) => {
-      throw new Error(`the clients of ${kind} ended with code ${code}`);
-    });
-    const next = async (): Promise<unknown> => (await Promise.race([once(clients, 'message'), failed]))[0];
-    failed.catch(() => {});
-    await next();
-    const idle = await memory();
-    clients.send('begin');
-    const measured = (await next()) as Measured;
-    const end = await memory();
-    clients.kill('SIGKILL');
-    const perTable = (bytes: number) => bytes / amounts.tables;
-    return {
-      ...measured,
-      idle: perTable(idle.all - before.all),
-      end: perTable(end.all - before.all),
-      heap: perTable(end.heap - before.heap),
-    };
-  } finally {
-    await server.end();
-    rmSync(data, { recursive: true, force: true });
-  }
+const AMOUNTS: Readonly<Record<Part, Amounts>> = {
+  paced: { part: 'paced', tables: values.tables, seconds, rate: values.rate, atOnce: values.tables },
+  saturated: {
+    part: 'saturated',
+    tables: values.saturated * IN_RESERVE,
+    seconds: Math.min(seconds, 10),
+    rate: 0,
+    atOnce: values.saturated,
+  },
 };
 
-const COLUMNS: readonly (readonly [string, (figures: Figures) => string])[] = [
-  ['choices', ({ choices }) => `${choices}`],
-  ['p50 ms', ({ p50 }) => p50.toFixed(2)],
-  ['p99 ms', ({ p99 }) => p99.toFixed(2)],
-  ['longest ms', ({ longest }) => longest.toFixed(1)],
-  ['server CPU ms/choice', ({ processor }) => processor.toFixed(3)],
-  ['clients CPU', ({ clients }) => `${(clients * 100).toFixed(0)} %`],
-  ['kB/table idle', ({ idle }) => (idle / 1000).toFixed(1)],
-  ['kB/table end', ({ end }) => (end / 1000).toFixed(1)],
-  ['of it objects', ({ heap }) => (heap / 1000).toFixed(1)],
-];
-
-const WIDTH = 14;
-const row = (name: string, cells: readonly string[]): string =>
-  [name.padEnd(WIDTH), ...cells.map((cell, at) => cell.padStart(COLUMNS[at][0].length))].join('  ');
-
-const verdict = (text: string, kept: boolean): boolean => {
-  console.log(`${kept ? '✓' : '✗'} ${text}`);
-  return kept;
+const SAID: Readonly<Record<Part, string>> = {
+  paced: `${values.tables} tables of two clients, ${values.rate} choice per second and table, ${seconds} s`,
+  saturated: `${values.saturated} tables of two clients at once, each as fast as it is answered, ${AMOUNTS.saturated.seconds} s`,
 };
 
-const judge = (ours: Figures, theirs: Figures): boolean => {
-  const [p99, processor] = [ours.p99 / theirs.p99, ours.processor / theirs.processor];
-  return [
-    verdict(`p99 is ${p99.toFixed(2)} of boardgame.io's (wanted: at most ${BARS.p99})`, p99 <= BARS.p99),
-    verdict(
-      `CPU per choice is ${processor.toFixed(2)} of boardgame.io's (wanted: at most ${BARS.processor})`,
-      processor <= BARS.processor,
-    ),
-    verdict(
-      `a table holds ${(ours.idle / 1000).toFixed(1)} kB, ${(ours.end / 1000).toFixed(1)} kB after the load (wanted: below ${BARS.memory / 1000})`,
-      ours.idle < BARS.memory && ours.end < BARS.memory,
-    ),
-  ].every(Boolean);
+/** In turn, so that what changes about the machine meanwhile meets them all. */
+const measureAll = async (part: Part): Promise<Partial<Record<Kind, Summary>>> => {
+  console.log(`\n${SAID[part]}; ${rounds} rounds\n${headRow(part)}`);
+  const runs: Partial<Record<Kind, Figures[]>> = {};
+  for (let round = 1; round <= rounds; round++)
+    for (const kind of values.only) {
+      const figures = await measure(kind, AMOUNTS[part], values.turns);
+      runs[kind] = [...(runs[kind] ?? []), figures];
+      console.log(runRow(`${round} ${kind}`, figures, part));
+    }
+  const summaries = values.only.map(kind => [kind, summaryOf(runs[kind] ?? [])] as const);
+  console.log('\nmedians, and from where to where');
+  for (const [kind, summary] of summaries) console.log(summaryRows(kind, summary, part));
+  return Object.fromEntries(summaries);
 };
 
 const main = async (): Promise<number> => {
-  const { tables, seconds, rate } = values;
-  console.log(
-    `${tables} tables of two clients, ${rate} choice per second and table, ${seconds} s; Panache commits to disk`,
-  );
-  console.log(
-    row(
-      '',
-      COLUMNS.map(([name]) => name),
-    ),
-  );
-  const results = {} as Record<Kind, Figures>;
-  for (const kind of KINDS) {
-    results[kind] = await measure(kind, { tables, seconds, rate });
-    console.log(
-      row(
-        kind,
-        COLUMNS.map(([, show]) => show(results[kind])),
-      ),
-    );
-  }
-  const kept = judge(results.panache, results['boardgame.io']);
-  if (values.json) console.log(JSON.stringify({ ...results, kept }));
+  const results = {
+    paced: values.part.includes('paced') ? await measureAll('paced') : {},
+    saturated: values.part.includes('saturated') ? await measureAll('saturated') : {},
+  };
+  const verdicts = verdictsOf(results);
+  console.log('');
+  for (const { text, kept } of verdicts) console.log(`${kept ? '✓' : '✗'} ${text}`);
+  const kept = verdicts.every(verdict => verdict.kept);
+  if (values.json) console.log(JSON.stringify({ ...results, verdicts, kept }));
   return kept ? EXIT.ok : EXIT.failed;
 };
 

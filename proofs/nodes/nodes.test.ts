@@ -5,7 +5,7 @@ import { RULES } from '#games/all.ts';
 import { noPostgres, type RunningPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import type { Store } from '#server/store/store.ts';
-import type { TableLine } from '#wire/to-client.ts';
+import type { TableLine } from '#wire/table-line.ts';
 import { audit, witness } from '../chaos/audit.ts';
 import { ask, newPerson } from '../support/person.ts';
 import { hasEnded, playOn, questionTo } from '../support/play.ts';
@@ -150,6 +150,38 @@ describe.skipIf(noPostgres !== null)('three nodes on one database', () => {
     await Promise.all([one, ...others].map(each => each.until(({ room }) => room?.watching === 0)));
   });
 
+  test('nobody’s seat is taken away on a node that has just opened the table', async () => {
+    const table = await set({ game: 'musketiere', people: 1, bots: ['random'] });
+    const [victim] = table.players;
+    const seat = seatOf(victim);
+    const thief = playerAt(table.host.person, table.id, null);
+    // In one breath: the third node has heard nothing of who is at the others.
+    await enter(thief, 2);
+    const replace = { act: 'move', about: { what: 'replace', seat } } as const;
+    expect(await thief.act({ act: 'reissue', seat })).toBe('not-gathering');
+    expect(await thief.act(replace)).toBe('still-here');
+    expect(await thief.act({ act: 'hand', seat, level: 'random' })).toBe('still-here');
+    victim.leave();
+    // Not even in the moment the connection drops.
+    await thief.until(({ room }) => room?.seats[seat].here === false);
+    expect(await thief.act({ act: 'reissue', seat })).toBe('not-gathering');
+    expect(await thief.act(replace)).toBe('still-here');
+    expect(thief.room?.links.invitations).toEqual([]);
+    await enter(victim, 0);
+    expect(seatOf(victim)).toBe(seat);
+  });
+
+  test('who has gone is known on every node, and who is back on another', async () => {
+    const table = await set({ game: 'musketiere', people: 2 });
+    const [one, two] = table.players;
+    const isGone = (gone: boolean) => (player: Player) => (player.room?.seats[seatOf(one)].awayIn !== null) === gone;
+    one.leave();
+    await Promise.all([table.host, two].map(each => each.until(isGone(true))));
+    await enter(one, 0);
+    await Promise.all([table.host, two].map(each => each.until(isGone(false))));
+    await expectSound('musketiere', table.id, [table.host, one, two]);
+  });
+
   test('of two browsers of one seat that choose at the same instant on two nodes, one is heard', async () => {
     const table = await set({ game: 'musketiere', options: { length: 'round' }, people: 2 });
     const [one, two] = table.players;
@@ -215,6 +247,29 @@ describe.skipIf(noPostgres !== null)('three nodes on one database', () => {
     }
     await expectSound('musketiere', table.id, [one, ...others]);
   });
+
+  test.each([{ by: 'bot', level: 'random' }, { by: 'rules' }] as const)(
+    'a clock runs out on each node, and the journal takes one of them: $by',
+    async runOut => {
+      const clock = { kind: 'own', bank: 5, choice: 1, runOut } as const;
+      const table = await set({ game: 'musketiere', options: { length: 'round' }, people: 2, clock });
+      const all = [table.host, ...table.players, await spectatorOf(table, 0)];
+      const isOut = ({ room, position }: Player): boolean =>
+        runOut.by === 'bot' ? (room?.seats.every(seat => seat.standIn !== null) ?? false) : (position?.at ?? 0) >= 2;
+      await Promise.all(all.map(player => player.until(isOut)));
+      const lines = (await store.open(table.id))?.lines ?? [];
+      const rung = lines.flatMap(({ entry }) =>
+        entry.kind === 'run-out' || (entry.kind === 'play' && entry.silent) ? [entry.seat] : [],
+      );
+      // For each seat once; where the rules answer, its next question may have come to its end meanwhile.
+      expect(new Set(rung)).toEqual(new Set([0, 1]));
+      if (runOut.by === 'rules') return;
+      expect(rung).toHaveLength(2);
+      const [owner] = table.players;
+      await must(owner.act({ act: 'return' }));
+      await Promise.all(all.map(player => player.until(({ room }) => room?.seats[seatOf(owner)].standIn === null)));
+    },
+  );
 
   test('when a node is killed in the middle of a match, its people go on elsewhere', async () => {
     const table = await set({ game: 'roy', people: 4 });

@@ -71,7 +71,7 @@ const playedTable = (dice: Rng): KeptTable => {
   }
   const asked = game.decisions(draft).map(({ seat }) => seat);
   const summary = summaryOf(room, { phase: asked.length === 0 ? 'over' : 'playing', asked });
-  return { kind: 'table', row, summary, made: MADE, changed: room.time, lines };
+  return { kind: 'table', row, summary, made: MADE, changed: room.time, lines, archive: null };
 };
 
 /** Fills a store with tables people have played at; gives back one whose match still runs. */

@@ -37,6 +37,8 @@ export class Knowledge {
       case 'suggested':
       case 'remarked':
       case 'asked':
+      case 'noted':
+      case 'clocks':
         break;
     }
   }

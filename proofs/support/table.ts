@@ -1,4 +1,5 @@
 import type { Options } from '#kernel/game.ts';
+import { wordPromiseOf } from '#kernel/word-promise.ts';
 import type { NewTable, SeatPlan } from '#wire/to-server.ts';
 import { ask, newPerson, type Person } from './person.ts';
 import { type Player, playerAt, RefusedByServer } from './player.ts';
@@ -12,6 +13,7 @@ export interface WantedTable {
   /** Levels of bots, who sit after the people. */
   readonly bots?: readonly string[];
   readonly listed?: boolean;
+  readonly clock?: NewTable['clock'];
 }
 
 export interface SetTable {
@@ -39,6 +41,7 @@ export const makeTable = async (url: string, host: Person, wanted: WantedTable):
     language: 'fr',
     pace: 'live',
     listed: wanted.listed ?? false,
+    ...(wanted.clock && { clock: wanted.clock }),
   };
   const answer = await ask(url, host, '/api/tables', body);
   const said = await answer.text();
@@ -55,7 +58,9 @@ export const must = async (answer: ReturnType<Player['act']>): Promise<void> => 
 /** Lets a player in; whoever proves what happens when servers die brings a way that tries again. */
 export type Enter = (player: Player) => Promise<void>;
 
-/** Everybody comes in by the invitation the host gave him, sits down and is ready; the host starts. */
+const wordsAt = (seat: number): string => `words of seat ${seat}`;
+
+/** Everybody comes in by the invitation the host gave him, sits down and promises words; the host starts, and they are shown. */
 export const seatPeople = async (table: string, host: Person, people: readonly Person[], enter: Enter) => {
   const hosting = playerAt(host, table, null);
   await enter(hosting);
@@ -66,13 +71,19 @@ export const seatPeople = async (table: string, host: Person, people: readonly P
       const player = playerAt(people[seat], table, key);
       await enter(player);
       await must(player.act({ act: 'sit', seat, name: `Connection ${seat}`, face: 'athos' }));
-      await must(player.act({ act: 'ready', ready: true }));
+      await must(player.act({ act: 'ready', ready: true, promise: wordPromiseOf(table, seat, wordsAt(seat)) }));
       return player;
     }),
   );
   // Another node may show it a moment later.
   await hosting.until(({ room }) => room?.seats.every(({ plan, ready }) => plan.kind === 'bot' || ready) ?? false);
   await must(hosting.act({ act: 'start' }));
+  await Promise.all(
+    players.map(async (player, seat) => {
+      await player.until(({ room }) => room?.frozen ?? false);
+      await must(player.act({ act: 'reveal', words: wordsAt(seat) }));
+    }),
+  );
   await Promise.all([hosting, ...players].map(player => player.until(({ position }) => position !== null)));
   return { id: table, host: hosting, players } satisfies SetTable;
 };
