@@ -9,7 +9,11 @@ import { defineConfig } from 'vite';
 const TOGETHER = [
   // With what all games begin with, and what the builder adds to find a file by its name: left in the rules of one game,
   // all games would fetch these.
-  { name: 'kernel', test: /[\\/]src[\\/](kernel|table|games[\\/]entry)\b|[\\/]@noble[\\/]|dynamic.import.helper/ },
+  // What only witnesses and those who look back need comes with them.
+  {
+    name: 'kernel',
+    test: /[\\/]src[\\/](kernel[\\/](?!chain|witness)|table[\\/](?!archive|changes|retold)|games[\\/]entry\b)|[\\/]@noble[\\/]|dynamic.import.helper/,
+  },
   {
     name: 'shell',
     test: /[\\/]src[\\/]web[\\/](parts[\\/](Button|Icon|Seal|Sheet|Notice|RuleLink|Dialog|Portrait|Medal|LanguageSwitch|LightSwitch|announcer|Announcer|pointer|refusal)|language|router|storage|light|rule-path|page-focus|art[\\/](people|face|seats|icon-names))\b/,
@@ -17,6 +21,12 @@ const TOGETHER = [
   // The rules of the longest game: its table needs them all.
   { name: 'roy', test: /[\\/]src[\\/]games[\\/]roy[\\/](?!.*text)/ },
 ];
+
+/**
+ * Parts that a table fetches when they are wanted. A browser that could not fetch a script ahead remembers it as missing until
+ * the page is left; fetched only when it is run, a part that did not come can come under another address (`parts/patience.ts`).
+ */
+const PART = /\b(RuleBook|MatchSheet|OnlineSheet|TakeOver|Notices|CompanySheet|Luck|Finale|Sheets|Verify)-/;
 
 export default defineConfig({
   root: 'src/web',
@@ -26,6 +36,9 @@ export default defineConfig({
     outDir: '../../dist/web',
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: {
+      resolveDependencies: (file, found) => (PART.test(file) ? found.filter(each => each.endsWith('.css')) : found),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: TOGETHER } } },
   },
 });

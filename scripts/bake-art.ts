@@ -48,10 +48,12 @@ write('icons.svg', '0 0 512 512', symbols(ICON_NAMES));
 write('portico.svg', '-6 -2 332 424', porticoArt());
 write('paris.svg', '0 0 232 236', parisArt());
 write('road.svg', '0 0 232 240', roadArt(bodyOf('cavalry')));
+const favicon = `<rect width="512" height="512" rx="96" fill="var(--blue)"/><g color="var(--gold-bright)" transform="translate(56 56) scale(.78)">${bodyOf('feather')}</g>`;
+write('favicon.svg', '0 0 512 512', favicon);
 write(
-  'favicon.svg',
+  'favicon-turn.svg',
   '0 0 512 512',
-  `<rect width="512" height="512" rx="96" fill="var(--blue)"/><g color="var(--gold-bright)" transform="translate(56 56) scale(.78)">${bodyOf('feather')}</g>`,
+  `${favicon}<circle cx="372" cy="372" r="128" fill="var(--red)" stroke="var(--paper-light)" stroke-width="32"/>`,
 );
 
 /** Each game's own: its icons, and what it draws that is too heavy to be shipped as code. */

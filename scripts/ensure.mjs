@@ -4,6 +4,7 @@ import path from 'node:path';
 import { alone } from './alone.mjs';
 import { mustBeWritable, npm, npmTrouble } from './npm.mjs';
 import { ROOT, timed } from './say.mjs';
+import { checkInstalled } from './unproved.mjs';
 
 /** @typedef {'serve' | 'develop'} Need what is needed to serve the table, or to work on it too */
 
@@ -36,6 +37,7 @@ const install = async (/** @type {Need} */ need) => {
   // Some npm versions refuse a lock made by another one; installing by the manifest then gives the same versions.
   if (code !== 0 && /\bEUSAGE\b/.test(output)) ({ code, output } = await npm(['install', which]));
   if (code !== 0) throw npmTrouble(output);
+  checkInstalled();
   writeFileSync(MARK, `${wanted()} ${need}`);
 };
 

@@ -2,10 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { commandLine } from './command-line.mjs';
 import { LOCK_FIX } from './commands.mjs';
+import { npm } from './npm.mjs';
 import { ROOT, say } from './say.mjs';
 
 // `npm run lock:fix`, after a dependency was added: npm leaves out of the lock what the registry it reached does not
-// hold for other platforms, and then `npm ci` refuses that lock. This writes the missing entries.
+// hold for other platforms, and then `npm ci` refuses that lock. This writes the missing entries, and asks the registry
+// what their bytes come to: without that npm takes whatever it is given under the name.
 
 commandLine(LOCK_FIX);
 
@@ -48,6 +50,26 @@ for (const [folder, entry] of Object.entries(lock.packages)) {
     added++;
   }
 }
+/** What the registry says the bytes of a package come to; null where it does not hold it. */
+const integrityOf = async (/** @type {string} */ name, /** @type {string} */ version) => {
+  const { code, output } = await npm(['view', `${name}@${version}`, 'dist.integrity']);
+  return code === 0 ? (/\bsha512-[\w+/]+=*/.exec(output)?.[0] ?? null) : null;
+};
+
+let proved = 0;
+const unproved = [];
+for (const [folder, entry] of Object.entries(lock.packages)) {
+  if (folder === '' || entry.link || entry.integrity) continue;
+  const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+  const integrity = await integrityOf(name, entry.version);
+  if (integrity === null) unproved.push(name);
+  else {
+    entry.integrity = integrity;
+    proved++;
+  }
+}
+
 lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')));
 writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-say(`${added} entries added to package-lock.json.`);
+say(`${added} entries added to package-lock.json, ${proved} proved by the registry.`);
+if (unproved.length > 0) say(`Not held by this registry, and so without integrity: ${unproved.join(', ')}.`);

