@@ -30,7 +30,8 @@ export interface Draft {
 export const draftOf = (wishes: WishesForm | null, zone: string): Draft => ({
   everywhere: wishes?.everywhere ?? true,
   zone: wishes?.zone ?? zone,
-  quiet: wishes ? wishes.quiet !== null : true,
+  // Evenings at the table go on past ten: nobody is kept from his turn by a silence he did not ask for.
+  quiet: (wishes?.quiet ?? null) !== null,
   from: wishes?.quiet?.from ?? '22:00',
   to: wishes?.quiet?.to ?? '08:00',
   mail: wishes?.mail ?? '',

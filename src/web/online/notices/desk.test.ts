@@ -59,12 +59,14 @@ describe('the form', () => {
     expect(formOf(draftOf(silent, 'Europe/Paris'), 'it')).toEqual(silent);
   });
 
-  test('begins with quiet nights by this browser’s clock, and with no channel', () => {
-    expect(formOf(draftOf(null, 'Europe/Paris'), 'fr')).toEqual({
+  test('begins by this browser’s clock with no channel and no silence, and has nights ready for who wants them quiet', () => {
+    const draft = draftOf(null, 'Europe/Paris');
+    expect(formOf({ ...draft, quiet: true }, 'fr').quiet).toEqual({ from: '22:00', to: '08:00' });
+    expect(formOf(draft, 'fr')).toEqual({
       language: 'fr',
       zone: 'Europe/Paris',
       everywhere: true,
-      quiet: { from: '22:00', to: '08:00' },
+      quiet: null,
       ...NO_CHANNEL,
     });
   });
