@@ -6,6 +6,7 @@ import { type MatchRecord, type Move, same } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
 import { isBelied, readWitness, testify } from '#kernel/witness.ts';
 import { test } from './support/browser.ts';
+import { openHome } from './support/home.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
 import { answerCards, PATIENCE, playTogether } from './support/play-together.ts';
 
@@ -84,7 +85,7 @@ test('a deal waits for a browser that is away, can be called off, and begins by 
   faults,
 }) => {
   const { host, guest, table } = await twoAtTable(open);
-  await guest.goto('/');
+  await openHome(guest);
   await host.locator('[data-seat="1"] .away').waitFor();
   await host.locator('[data-act="start"]').click();
   await expect.poll(() => host.locator('[data-testid="dealing"]').innerText()).toContain('as soon as Bastien looks in');
@@ -94,7 +95,7 @@ test('a deal waits for a browser that is away, can be called off, and begins by 
   await guest.goto(`/t/${table}`);
   await guest.locator('[data-act="ready"]').click();
   await host.locator('[data-seat="1"] .ready').waitFor();
-  await guest.goto('/');
+  await openHome(guest);
   await host.locator('[data-seat="1"] .away').waitFor();
   await host.locator('[data-act="start"]').click();
   await host.locator('[data-testid="dealing"]').waitFor();

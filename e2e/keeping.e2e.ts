@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '#web/pages/text/en.ts';
 import { test } from './support/browser.ts';
+import { openHome } from './support/home.ts';
 import { look } from './support/look.ts';
 import { answerByMouse, playOn, untilMyTurn } from './support/musketiere.ts';
 import { savedMatches } from './support/shelf.ts';
@@ -50,7 +51,7 @@ test('a match survives a reload and is resumed from home', async ({ open, faults
   await untilMyTurn(page);
   expect(await handShown(page)).toEqual(before);
 
-  await page.goto('/');
+  await openHome(page);
   await page.locator('a[href^="/play/"]').first().click();
   await untilMyTurn(page);
   expect(await handShown(page)).toEqual(before);
@@ -124,7 +125,7 @@ test('a match file goes out and comes in again, and a broken one is refused in a
   const text = await readFile(await (await downloading).path(), 'utf8');
 
   const other = await open(quick);
-  await other.goto('/');
+  await openHome(other);
   const input = other.locator('input[type="file"]');
   await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"no": "match"}') });
   const alert = other.getByRole('alert');

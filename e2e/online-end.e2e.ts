@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { test } from './support/browser.ts';
+import { openHome } from './support/home.ts';
 import { atOnce } from './support/online.ts';
 import { playedByBots } from './support/played-by-bots.ts';
 
@@ -43,7 +44,7 @@ test('the end of an online match is all in sight, tells of a rematch, and can be
   await expect.poll(() => isInSight(other, '[data-act="to-rematch"]')).toBe(true);
   expect(await told.locator('a').getAttribute('href')).toBe(new URL(page.url()).pathname);
 
-  await other.goto('/');
+  await openHome(other);
   const rows = other.locator('[data-testid="my-tables"] li');
   await other.locator('[data-act="put-away"]').click();
   await expect.poll(() => rows.count()).toBe(1);

@@ -1,12 +1,13 @@
 import { expect } from 'vitest';
 import { GAME_IDS } from '#games/index.ts';
 import { test } from './support/browser.ts';
+import { openHome } from './support/home.ts';
 
 // What holds for every game of the house, found by its folders.
 
 for (const id of GAME_IDS) {
   test(`${id}: its cover leads to a table with bots`, async ({ page, faults }) => {
-    await page.goto('/');
+    await openHome(page);
     await page.locator(`a[href="/new/${id}"]`).first().click();
     await page.locator('[data-act="sit-down"]').click();
     await page.waitForURL(/\/play\//);

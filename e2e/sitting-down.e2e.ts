@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { answered, pressAny, whims } from './support/answers.ts';
 import { findings } from './support/axe.ts';
 import { test } from './support/browser.ts';
+import { openHome } from './support/home.ts';
 import { look } from './support/look.ts';
 import { atOnce, makeTable } from './support/online.ts';
 import { journalOf } from './support/shelf.ts';
@@ -46,7 +47,7 @@ test.for([
   ['now-trois', 0],
 ] as const)('one press leads from home to a question: %s', async ([act, me], { open, faults }) => {
   const page = await open(quick);
-  await page.goto('/');
+  await openHome(page);
   await press(page, act);
   await page.locator('[data-asked]').waitFor();
   const { seats } = await journalOf(page);
@@ -60,7 +61,7 @@ test('the musketeer pressed on the cover is mine, and nothing hidden has to be w
   faults,
 }) => {
   const page = await open(quick);
-  await page.goto('/');
+  await openHome(page);
   await press(page, 'quick-aramis');
   await page.locator('[data-asked]').waitFor();
   const { entries } = await journalOf(page);
@@ -73,10 +74,10 @@ test('the musketeer pressed on the cover is mine, and nothing hidden has to be w
 
 test('the whole cover is pressed like its seal, and its links lead elsewhere', async ({ open, faults }) => {
   const page = await open(quick);
-  await page.goto('/');
+  await openHome(page);
   await page.locator('article').nth(1).locator('h3').click({ force: true });
   await page.waitForURL(/\/play\//);
-  await page.goto('/');
+  await openHome(page);
   await page.locator('article').nth(1).locator('a[href="/new/musketiere"]').click();
   await page.locator('[data-act="sit-down"]').waitFor();
   expect(faults).toEqual([]);
@@ -84,12 +85,12 @@ test('the whole cover is pressed like its seal, and its links lead elsewhere', a
 
 test('the last table is laid again, as it was', async ({ open, faults }) => {
   const page = await open(quick);
-  await page.goto('/');
+  await openHome(page);
   expect(await page.locator('[data-act="again-musketiere"]').count()).toBe(0);
   await press(page, 'quick-against-3');
   await page.waitForURL(/\/play\//);
   const before = await journalOf(page);
-  await page.goto('/');
+  await openHome(page);
   await press(page, 'again-musketiere');
   await page.waitForURL(address => address.pathname.startsWith('/play/') && !address.pathname.includes(before.table));
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -172,7 +173,7 @@ test('one person alone plays solo to the end without a curtain, and the match is
   expect((await journalOf(page)).entries.every(([seat]) => seat === 1)).toBe(true);
 
   const { found, check } = findings();
-  await page.goto('/');
+  await openHome(page);
   await page.getByRole('button', { name: 'Remove the match' }).click();
   await page.getByRole('button', { name: 'Remove it' }).click();
   await page.locator('footer a[href="/matches"]').click();
@@ -219,7 +220,7 @@ test('where nothing can be kept the first page says so, and one can play all the
     };
     Object.defineProperties(window, { localStorage: refused, sessionStorage: refused });
   });
-  await page.goto('/');
+  await openHome(page);
   await page.locator('[data-testid="storage-trouble"]').waitFor();
   await press(page, 'now-musketiere');
   await page.locator('[data-asked]').waitFor();

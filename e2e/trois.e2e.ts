@@ -7,6 +7,7 @@ import { verify } from '#kernel/match-file.ts';
 import type { Language } from '#kernel/text.ts';
 import { answerByKeys, playToTheEnd, tabTo, whims } from './support/answers.ts';
 import { test } from './support/browser.ts';
+import { openHome } from './support/home.ts';
 import { journalOf } from './support/shelf.ts';
 import { answerBoldly } from './support/trois.ts';
 import { forWholeMatch } from './support/whole-match.ts';
@@ -50,7 +51,7 @@ test.for(MATCHES)(
   async ({ language, players }, { open, faults }) => {
     const page = await open({ locale: language, ...quick });
     await forWholeMatch(page);
-    await page.goto('/');
+    await openHome(page);
     await page.locator('a[href="/new/trois"]').first().click();
     await page.locator(`[data-act="players-${players}"]`).check({ force: true });
     await page.locator('[data-act="sit-down"]').click();
@@ -71,7 +72,7 @@ test.for(MATCHES)(
 test('a whole match with the keyboard alone', async ({ open, faults }) => {
   const page = await open({ locale: 'en', ...quick });
   await forWholeMatch(page);
-  await page.goto('/');
+  await openHome(page);
   await page.locator('h1').waitFor();
   await tabTo(page, 'a[href="/new/trois"]');
   await page.keyboard.press('Enter');

@@ -7,6 +7,7 @@ import { verify } from '#kernel/match-file.ts';
 import { LANGUAGES, type Language } from '#kernel/text.ts';
 import { tabTo } from './support/answers.ts';
 import { test } from './support/browser.ts';
+import { openHome } from './support/home.ts';
 import { matchAt } from './support/match-at.ts';
 import { answerByKeys, answerByMouse, playOn, untilMyTurn } from './support/musketiere.ts';
 import { atOnce } from './support/online.ts';
@@ -43,7 +44,7 @@ const expectTheEnd = async (page: Page, players: number) => {
 test.for(LANGUAGES)('a whole match of a single round by mouse, in %s', async (language, { open, faults }) => {
   const page = await open({ locale: language, ...quick });
   await forWholeMatch(page);
-  await page.goto('/');
+  await openHome(page);
   await page.locator('a[href="/new/musketiere"]').first().click();
   await page.locator('[data-act="players-2"]').check({ force: true });
   await page.locator('[data-act="length-round"]').check({ force: true });
@@ -82,7 +83,7 @@ test('a match to a hundred ducats ends with the round in which somebody has them
 test('a whole match with the keyboard alone', async ({ open, faults }) => {
   const page = await open({ locale: 'fr', ...quick });
   await forWholeMatch(page);
-  await page.goto('/');
+  await openHome(page);
   await page.locator('h1').waitFor();
   await tabTo(page, 'a[href="/new/musketiere"]');
   await page.keyboard.press('Enter');
