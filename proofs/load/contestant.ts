@@ -38,7 +38,7 @@ const addressIn = async (child: ChildProcess): Promise<{ url: string; lobby: str
   const open = Promise.withResolvers<{ url: string; lobby: string }>();
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     said += text;
-    const found = / open at (\S+)(?: with its lobby at (\S+))?\n/.exec(said);
+    const found = / open at (\S+)(?: with its lobby at (\S+))?.*\n/.exec(said);
     if (found !== null) open.resolve({ url: found[1], lobby: found[2] ?? found[1] });
   });
   child.on('error', open.reject);
