@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { firstLink, isLink, linksOf, nextLink, spoken } from './chain.ts';
+import { firstLink, isLink, linkMaker, linksOf, nextLink, spoken } from './chain.ts';
 import { commitmentOf, seedFrom } from './fairness.ts';
 import type { Move } from './journal.ts';
 import { toyMatch } from './toy.testing.ts';
@@ -30,7 +30,7 @@ test('a link is the HMAC, under the seed, of the one before and of the entry, wh
     .digest()
     .subarray(0, 16)
     .toString('base64url');
-  expect(nextLink(record.seed, before, [0, roll])).toBe(mac);
+  expect(nextLink(linkMaker(record.seed), before, [0, roll])).toBe(mac);
 });
 
 test('an exchanged entry changes its own link and all that follow, and none before', () => {

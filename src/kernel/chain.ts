@@ -12,10 +12,20 @@ export const isLink = (text: unknown): text is Link => typeof text === 'string' 
 
 const BYTES = 16;
 
-/** Keyed by the seed: before it is shown, nobody can try out which choice a link stands for. */
-const linkTo = (seed: Seed, what: unknown): Link => {
-  const bytes = hmac(sha256, hexToBytes(seed), utf8ToBytes(canonical(what))).subarray(0, BYTES);
-  return btoa(String.fromCharCode(...bytes))
+/** What links are made with: the seed, mixed in once for a whole match. Before it is shown, nobody can try a link out. */
+export type LinkMaker = ReturnType<typeof linkMaker>;
+
+export const linkMaker = (seed: Seed) => hmac.create(sha256, hexToBytes(seed));
+
+/** A link is made for every choice of every table: what is needed meanwhile is there once for all. */
+const SCRATCH = { mac: linkMaker(''), whole: new Uint8Array(sha256.outputLen) };
+
+const linkTo = (maker: LinkMaker, what: unknown): Link => {
+  maker
+    ._cloneInto(SCRATCH.mac)
+    .update(utf8ToBytes(canonical(what)))
+    .digestInto(SCRATCH.whole);
+  return btoa(String.fromCharCode(...SCRATCH.whole.subarray(0, BYTES)))
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .slice(0, 22);
@@ -23,15 +33,24 @@ const linkTo = (seed: Seed, what: unknown): Link => {
 
 /** The link of version 0: what the match begins with, everybody's words among it. */
 export const firstLink = ({ seed, commitment, game, rules, table, options, seats }: MatchRecord): Link =>
-  linkTo(seed, ['match', commitment, game, rules, table, options, ...seats.map(({ bot, words }) => [bot, words])]);
+  linkTo(linkMaker(seed), [
+    'match',
+    commitment,
+    game,
+    rules,
+    table,
+    options,
+    ...seats.map(({ bot, words }) => [bot, words]),
+  ]);
 
-export const nextLink = (seed: Seed, before: Link, [seat, choice]: Move): Link =>
-  linkTo(seed, ['link', before, seat, choice]);
+export const nextLink = (maker: LinkMaker, before: Link, [seat, choice]: Move): Link =>
+  linkTo(maker, ['link', before, seat, choice]);
 
 /** The links of all versions of a journal. */
 export const linksOf = (record: MatchRecord): readonly Link[] => {
   const links = [firstLink(record)];
-  for (const [at, move] of record.entries.entries()) links.push(nextLink(record.seed, links[at], move));
+  const maker = linkMaker(record.seed);
+  for (const [at, move] of record.entries.entries()) links.push(nextLink(maker, links[at], move));
   return links;
 };
 

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Seat } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { isLinkKey, isTableId } from '#wire/ids.ts';
 import type { Phase } from '#wire/to-client.ts';
 import { type ApiDeps, no } from './api-deps.ts';
 import { CannotOpen } from './live/cannot-open.ts';
 import type { LiveTable } from './live/live-table.ts';
+import type { Match } from './live/match.ts';
 import type { Actor } from './room/actor.ts';
 import type { Room } from './room/room.ts';
 import { seatNames } from './room/seat-names.ts';
@@ -57,6 +59,12 @@ const atTable = async (request: TableRequest, reply: FastifyReply, deps: ApiDeps
   return { live: isClosed ? null : opened, room, phase, who, record, closed: isClosed ? opened.why : null };
 };
 
+/** How the match stands for a seat. Clocks are of the moment, and not worth keeping. */
+const positionAt = (match: Match, seat: Seat | null, now: number) => {
+  const { clocks: _, ...position } = match.position(seat, now, null);
+  return position;
+};
+
 /** What somebody may know of a running match, as a file he can keep; null where too much is asked of its table. */
 const accountOf = async (live: LiveTable, { seat }: Actor, now: number) => {
   const { room, match } = live;
@@ -74,7 +82,7 @@ const accountOf = async (live: LiveTable, { seat }: Actor, now: number) => {
         seats: seatNames(room),
         commitment: opening.commitment,
         seat,
-        position: match?.position(seat, now) ?? null,
+        position: match === null ? null : positionAt(match, seat, now),
         story,
       };
 };

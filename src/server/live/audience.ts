@@ -3,7 +3,6 @@ import { CLOSED } from '#wire/limits.ts';
 import type { Refusal, RoomView } from '#wire/to-client.ts';
 import { type Actor, actorAt, type Comer } from '../room/actor.ts';
 import type { Watcher } from '../room/decision.ts';
-import { handleOf } from '../room/handle.ts';
 import { roomView } from '../room/view.ts';
 import type { Absence } from './absence.ts';
 import { announcer } from './announcer.ts';
@@ -39,11 +38,10 @@ export interface Audience {
   readonly close: (code: number) => void;
 }
 
-const hereOf = (table: string, connections: Iterable<readonly [Connection, Actor]>): Here => {
+const hereOf = (connections: Iterable<readonly [Connection, Actor]>): Here => {
   const seats = new Set<Seat>();
   const watching = new Map<string, Watcher>();
-  for (const [{ person, from }, { seat, host }] of connections) {
-    const handle = handleOf(table, person ?? '');
+  for (const [, { seat, host, handle, from }] of connections) {
     if (seat !== null) seats.add(seat);
     else if (!host) watching.set(`${handle} ${from}`, { handle, from });
   }
@@ -57,7 +55,7 @@ export const audienceOf = ({ state, seed, presence, absence, deps }: AudienceDep
   const connections = new Map<Connection, Actor>();
 
   const actor = (comer: Comer) => actorAt(room, links, comer);
-  const here = () => hereOf(room.id, connections);
+  const here = () => hereOf(connections);
   const announce = announcer(
     () => store.tell({ kind: 'here', table: room.id, node, ...here() }),
     error => trouble('who is here could not be told', error),

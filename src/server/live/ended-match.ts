@@ -62,9 +62,9 @@ export const endedMatch = (archive: Archive, game: AnyGame): Match => {
     link,
     turned: () => {},
     end: () => {},
-    position(seat) {
+    position(seat, _now, clocks) {
       const { barred: _, ...position } = seen(seat);
-      return { ...position, link, sand: null };
+      return { ...position, link, sand: null, clocks };
     },
     lastChoiceOf: seat => (seat === null ? 0 : by.lastIndexOf(seat) + 1),
     kept: (): KeptMatch => none(),

@@ -38,8 +38,8 @@ const meet = (
   const { registry, people, addressHandle, metrics, settings, addresses, log } = deps;
   const { ip } = request;
   const network = networkOf(ip);
-  const close = (code: number): void => socket.close(code);
   const sender = socketSender(socket, request.raw.socket, metrics);
+  const { close } = sender;
   if (!addresses.take(network)) {
     sender.refuse(null, 'slow-down');
     close(CLOSED.tooMuch);

@@ -1,4 +1,4 @@
-import { firstLink, type Link, nextLink } from '#kernel/chain.ts';
+import { firstLink, type Link, linkMaker, nextLink } from '#kernel/chain.ts';
 import { type AnyGame, CLOCK, type EarlyEnd, type Happening, type Seat } from '#kernel/game.ts';
 import type { MatchRecord, Move } from '#kernel/journal.ts';
 import { sandIn } from '#table/clock.ts';
@@ -29,7 +29,7 @@ export interface Match {
   readonly link: Link;
   /** To be called after every entry of the journal that was played. */
   turned(time: number, move: Move): void;
-  position(seat: Seat | null, now: number): Omit<Position, 'clocks'>;
+  position(seat: Seat | null, now: number, clocks: Position['clocks']): Position;
   /** The match ends here, otherwise than by its rules. */
   end(early: EarlyEnd): void;
   /** The last choice of a seat that stands, counted from 1; 0 where there is none. */
@@ -60,19 +60,16 @@ interface MatchSetup {
 
 /** What a table adds to how a match looks to somebody. */
 interface Shown {
+  readonly clocks: Position['clocks'];
   readonly link: Link;
   readonly sand: number | null;
   readonly mayTakeBack: (seat: Seat) => boolean;
 }
 
-const positionOf = (
-  table: LeanTable,
-  seat: Seat | null,
-  { link, sand, mayTakeBack }: Shown,
-): Omit<Position, 'clocks'> => {
+const positionOf = (table: LeanTable, seat: Seat | null, { link, sand, clocks, mayTakeBack }: Shown): Position => {
   const { version, at, view, asked, mayTakeBack: isOpen, outcome } = table.seen(seat);
   const isAllowed = isOpen && seat !== null && mayTakeBack(seat);
-  return { version, link, at, view, asked, mayTakeBack: isAllowed, outcome, sand };
+  return { version, link, at, view, asked, mayTakeBack: isAllowed, outcome, sand, clocks };
 };
 
 const refills = (events: readonly Happening[]): boolean => events.some(event => event.refills);
@@ -125,6 +122,7 @@ const matchFrom = (
 ): Match & { readonly turn: (at: number, by: Seat | null, events: readonly Happening[]) => void } => {
   const seconds = sandIn(game, playing.options);
   const glass = glassOf(kept.sand, closed);
+  const maker = linkMaker(seed);
   let { link } = kept;
   let open = table.asked;
   let since = new Map(kept.since);
@@ -133,7 +131,9 @@ const matchFrom = (
   const turn = (at: number, seat: Seat | null, events: readonly Happening[]) => {
     const { version, asked } = table;
     open = asked;
-    since = new Map(open.map(each => [each, each === seat ? version : (since.get(each) ?? version)]));
+    const before = since;
+    since = new Map();
+    for (const each of open) since.set(each, each === seat ? version : (before.get(each) ?? version));
     glass.turn(at, { runs: open.includes(CLOCK), isFull: refills(events) });
   };
 
@@ -160,7 +160,7 @@ const matchFrom = (
       const [seat, choice] = move;
       if (choice === null) by.pop();
       else by.push(seat);
-      link = nextLink(seed, link, move);
+      link = nextLink(maker, link, move);
       turn(at, seat, table.news(null));
       story.turned(table.truth(), choice === null ? 'back' : 'on');
     },
@@ -169,7 +169,7 @@ const matchFrom = (
       open = [];
       glass.end();
     },
-    position: (seat, now) => positionOf(table, seat, { link, sand: glass.left(now), mayTakeBack }),
+    position: (seat, now, clocks) => positionOf(table, seat, { link, sand: glass.left(now), clocks, mayTakeBack }),
     lastChoiceOf: seat => (seat === null ? 0 : by.lastIndexOf(seat) + 1),
     kept: () => ({ table: table.kept(), since: [...since], sand: glass.kept(), link, by: by.slice() }),
   };

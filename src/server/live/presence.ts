@@ -28,7 +28,10 @@ export const presenceAt = (now: () => number): Presence => {
     for (const [node, { until }] of nodes) if (until < now()) nodes.delete(node);
     return [...nodes.values()].map(each => each.here);
   };
-  const isHere = (seat: Seat) => fresh().some(here => here.seats.includes(seat));
+  const isHere = (seat: Seat): boolean => {
+    for (const { here, until } of nodes.values()) if (here.seats.includes(seat) && until >= now()) return true;
+    return false;
+  };
 
   const take = (node: string, here: Here, until: number): boolean => {
     const before = nodes.get(node)?.here;

@@ -61,7 +61,7 @@ const stepWriter = (
   return seat => {
     const known = texts.get(seat);
     if (known !== undefined) return known;
-    const position = { ...match.position(seat, now), clocks };
+    const position = match.position(seat, now, clocks);
     const text = written({ kind: 'step', position, events: match.table.news(seat), back: way === 'back' });
     texts.set(seat, text);
     return text;
@@ -115,7 +115,7 @@ const welcomer = (
     connection.send({
       kind: 'welcome',
       room: audience.view(who),
-      position: match === null ? null : { ...match.position(who.seat, now()), clocks: state.clocksAt(now()) },
+      position: match?.position(who.seat, now(), state.clocksAt(now())) ?? null,
       story,
       fresh,
       missed,

@@ -3,7 +3,6 @@ import type { Act } from '#wire/to-server.ts';
 import type { Actor } from '../room/actor.ts';
 import { decide } from '../room/decide.ts';
 import type { DecisionContext } from '../room/decision.ts';
-import { senderOf } from '../room/handle.ts';
 import type { Sent } from '../room/room-entry.ts';
 import { decideWish } from '../room/talking.ts';
 import type { Connection } from './connection.ts';
@@ -79,8 +78,10 @@ export const actAt = async (
   id: string,
   act: Act,
 ): Promise<Refusal | null> => {
-  const { audience, writer, state } = parts;
-  const sent = { id, sender: senderOf(state.room.id, connection.person) };
+  const { audience, writer } = parts;
+  const comer = audience.whoIs(connection);
+  if (comer === null) return 'enter-first';
+  const sent = { id, sender: comer.handle };
   if (act.act === 'wish') return wish(parts, connection, sent, act);
   return writer.inTurn(async () => {
     const who = audience.whoIs(connection);

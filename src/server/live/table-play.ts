@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Refusal } from '#wire/to-client.ts';
-import { senderOf } from '../room/handle.ts';
 import type { Sent } from '../room/room-entry.ts';
 import { mayTakeBackAgain } from '../room/take-backs.ts';
 import type { Connection } from './connection.ts';
@@ -68,11 +67,10 @@ export const chooseAt = async (
   connection: Connection,
   { id, version, choice }: { readonly id: string; readonly version: number; readonly choice: unknown },
 ): Promise<Refusal | null> => {
-  const { state, audience, deps } = parts;
-  const seat = audience.whoIs(connection)?.seat ?? null;
-  if (seat === null) return 'not-seated';
-  const sent = { id, sender: senderOf(state.room.id, connection.person) };
-  const why = await chosenBy(parts, seat, { sent, version, choice });
+  const { audience, deps } = parts;
+  const who = audience.whoIs(connection);
+  if (who === null || who.seat === null) return 'not-seated';
+  const why = await chosenBy(parts, who.seat, { sent: { id, sender: who.handle }, version, choice });
   if (why === null) deps.metrics.choicesKept.add();
   else deps.metrics.choicesRefused.add(why);
   return why;

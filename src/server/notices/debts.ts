@@ -71,6 +71,8 @@ export const keepDebts = ({ store, time, pay }: DebtsDeps): Debts => {
   return {
     owe,
     release(table, seat, version) {
+      // Asked for every choice at every table, and nearly nothing is owed at any time.
+      if (waiting.size === 0) return;
       for (const what of OF_A_SEAT.map(kind => owedToSeat(kind, table, seat))) {
         const found = waiting.get(what);
         if (found === undefined || found.each.kind === 'mail' || found.each.turn.version > version) continue;

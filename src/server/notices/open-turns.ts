@@ -29,6 +29,7 @@ export const openTurns = (): OpenTurns => {
     isOpen: turn => open.get(keyOf(turn.table, turn.seat)) === turn,
     forget: ({ table, seat }) => void open.delete(keyOf(table, seat)),
     end(table, seat, version) {
+      if (open.size === 0) return;
       const turn = open.get(keyOf(table, seat));
       if (turn !== undefined && turn.version <= version) open.delete(keyOf(table, seat));
     },

@@ -20,6 +20,7 @@ const happen = (room: Room, action: RoomAction, time = room.time): void =>
 
 const at = (seat: Seat | null): Actor => ({
   person: null,
+  handle: '',
   seat,
   host: seat === 0,
   invited: null,

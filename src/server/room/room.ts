@@ -186,6 +186,12 @@ const CHANGES: Changes = {
 
 const nameOf = (id: string, sender = ''): string => `${sender} ${id}`;
 
+/** In place: a list of its own for every line would be most of what a line leaves behind. */
+const noteDone = (draft: string[], name: string): void => {
+  draft.push(name);
+  if (draft.length > IDS_KEPT) draft.shift();
+};
+
 /** One more entry of the journal. What it means for the match is the table's business. */
 export const note = (draft: Room, line: JournalLine): void => {
   const { number, time, entry } = line;
@@ -193,7 +199,7 @@ export const note = (draft: Room, line: JournalLine): void => {
   draft.time = time;
   draft.notes = notesAfter(draft, line);
   const how = isWhispered(entry) ? 'whispered' : 'open';
-  if (entry.id !== null) draft.done[how] = [...draft.done[how], nameOf(entry.id, entry.sender)].slice(-IDS_KEPT);
+  if (entry.id !== null) noteDone(draft.done[how], nameOf(entry.id, entry.sender));
   if (!isQuiet(entry)) {
     draft.moved = time;
     // What a seat does by itself shows that its owner is at it; what others do with it does not.
@@ -215,7 +221,7 @@ export const preview = (room: Room, line: JournalLine): Room => {
     seats: room.seats.map(seat => ({ ...seat })),
     talk: { ...room.talk },
     said: { ...room.said },
-    done: { ...room.done },
+    done: { open: [...room.done.open], whispered: [...room.done.whispered] },
     removed: new Set(room.removed),
     admitted: new Set(room.admitted),
     blocked: new Set(room.blocked),

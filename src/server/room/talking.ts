@@ -4,7 +4,6 @@ import type { Refusal } from '#wire/to-client.ts';
 import type { Actor } from './actor.ts';
 import { wishBefore } from './company.ts';
 import type { ActOf, Decided, DecisionContext } from './decision.ts';
-import { senderOf } from './handle.ts';
 import { tidySaid } from './names.ts';
 import { botAt, type Room } from './room.ts';
 import type { RoomAction } from './room-entry.ts';
@@ -22,7 +21,7 @@ const hearersOf = (room: Room, seat: Seat, { game }: Pick<DecisionContext, 'game
 /** Somebody without a seat speaks from a budget of his own, and never into a running match. */
 const talkFromOutside = (
   room: Room,
-  { host, person }: Actor,
+  { host, handle }: Actor,
   text: string,
   { phase }: DecisionContext,
 ): SayAction | Refusal => {
@@ -30,7 +29,7 @@ const talkFromOutside = (
   const said = { kind: 'say', seat: null, text, to: null } as const;
   if (host) return isTalkFull(room, 'open') ? 'talk-full' : { ...said, name: room.opening.hostName };
   if (room.hushed) return 'spectators-silent';
-  return isStrangerTalkFull(room, senderOf(room.id, person)) ? 'talk-full' : { ...said, name: '' };
+  return isStrangerTalkFull(room, handle) ? 'talk-full' : { ...said, name: '' };
 };
 
 const talk = (room: Room, actor: Actor, text: string, context: DecisionContext): SayAction | Refusal => {
