@@ -12,6 +12,7 @@ import type { PendingEntry } from './line-appender.ts';
 import { noteHouse } from './note-house.ts';
 import { pendingOf } from './pending-of.ts';
 import type { TableParts } from './table-parts.ts';
+import { askerOf, isStir } from './table-work.ts';
 
 type PlainAct = Parameters<typeof decide>[2];
 
@@ -36,6 +37,17 @@ const contextOf = ({ state, deps, offered, presence, absence, company }: TablePa
 const pendingAct = (parts: TableParts, who: Actor, act: PlainAct): PendingEntry | Refusal => {
   const { state, deps } = parts;
   return pendingOf(state, decide(state.room, who, act, contextOf(parts)), deps.time.now);
+};
+
+/** What somebody does again and again is refused after a while: once it is known that it would be written, and not before. */
+const stirring = ({ work }: TableParts, who: Actor, wanted: () => PendingEntry | Refusal) => {
+  let may: boolean | null = null;
+  return (): PendingEntry | Refusal => {
+    const pending = wanted();
+    if (typeof pending === 'string' || !isStir(pending.action)) return pending;
+    may ??= work.mayStir(askerOf(who));
+    return may ? pending : 'slow-down';
+  };
 };
 
 /** The table of a rematch is made first; where another node was quicker, it is taken away again. */
@@ -86,7 +98,10 @@ export const actAt = async (
     const who = audience.whoIs(connection);
     if (who === null) return 'enter-first';
     if (act.act === 'again') return again(parts, who, sent);
-    const why = await writer.keep(() => pendingAct(parts, audience.whoIs(connection) ?? who, act), sent);
+    const why = await writer.keep(
+      stirring(parts, who, () => pendingAct(parts, audience.whoIs(connection) ?? who, act)),
+      sent,
+    );
     if (why === null && act.act === 'sit') await noteHouse(parts, connection);
     return why;
   });

@@ -37,6 +37,8 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
   const { id } = row;
   let isArchived = false;
   let isStopped = false;
+  /** Of a match that is over: whatever else is written, it stays as it is. */
+  let ended: Promise<MatchRecord | null> | null = null;
 
   const keepSnapshot = (): void => {
     if (snapshots === 'none') return;
@@ -67,7 +69,14 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
       await match.story.ready(async () => replays.play('story', await journalBytes(store, row, room.number)));
       stories.used(match.story);
     },
-    record: () => recordAt(store, row),
+    record() {
+      if (state.phase !== 'over') return recordAt(store, row);
+      ended ??= recordAt(store, row).catch(error => {
+        ended = null;
+        throw error;
+      });
+      return ended;
+    },
     noted({ number, entry }, origin) {
       if (entry.kind === 'start' && state.match !== null) stories.used(state.match.story);
       if (origin !== 'this-node') return;
