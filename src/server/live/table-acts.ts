@@ -84,6 +84,8 @@ const wish = async (
   );
 };
 
+const isStranger = (who: Actor | null): boolean => who !== null && who.seat === null && !who.host;
+
 /** What somebody at a table does besides playing. */
 export const actAt = async (
   parts: TableParts,
@@ -93,6 +95,7 @@ export const actAt = async (
 ): Promise<Refusal | null> => {
   const { audience, writer, state } = parts;
   const sent = { id, sender: senderOf(state.room.id, connection.person) };
+  if (isStranger(audience.whoIs(connection)) && writer.crowded) return 'slow-down';
   if (act.act === 'wish') return wish(parts, connection, sent, act);
   return writer.inTurn(async () => {
     const who = audience.whoIs(connection);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { handClock } from '../hand-clock.testing.ts';
 import { askerOf, tableWork } from './table-work.ts';
-import { registryFor, START, started } from './testing.ts';
+import { Player, registryFor, START, started } from './testing.ts';
 
 const strangerFrom = (from: string) => askerOf({ seat: null, host: false, from });
 
@@ -60,4 +60,28 @@ test('what was kept is not refused for being too much when it is sent again', as
   for (let times = 0; times < 100; times++) await send();
   expect(await send()).toBe('slow-down');
   expect(await send('the-same-id')).toBeNull();
+});
+
+test('a crowd that talks at once is not heard to its end before those who play', async () => {
+  const { players, registry, store, table, host, time } = await started(await registryFor());
+  const crowd: Player[] = [];
+  while (crowd.length < 100) {
+    const stranger = new Player(`stranger ${crowd.length}`);
+    await time.pass(200);
+    if ((await stranger.enter(registry, table, host.room?.links.watch)) === null) crowd.push(stranger);
+  }
+  // Whatever is refused is looked at again in the store first, which takes its time.
+  const since = store.since.bind(store);
+  const gate = Promise.withResolvers<void>();
+  store.since = async (...given) => {
+    await gate.promise;
+    return since(...given);
+  };
+  const answers = crowd.map(stranger => stranger.act({ act: 'say', text: 'Ha!' }));
+  const choice = players[0].choose();
+  gate.resolve();
+  expect(await choice).toBeNull();
+  const whys = await Promise.all(answers);
+  expect(whys.filter(why => why === 'spectators-silent')).toHaveLength(40);
+  expect(whys.filter(why => why === 'slow-down')).toHaveLength(60);
 });
