@@ -59,8 +59,8 @@ const isOwed = ({ state, company, deps }: TableParts): boolean => {
 const enter = async (parts: TableParts, connection: Connection, have: Have | null): Promise<Refusal | null> => {
   const { state, writer, audience, attendance, showing, presence, past, deps } = parts;
   const comer = audience.actor(connection);
-  const asker = typeof comer === 'string' ? { from: connection.from } : askerOf(comer);
-  if (!parts.work.mayWork(asker)) return 'slow-down';
+  // To say no costs next to nothing.
+  if (typeof comer !== 'string' && !parts.work.mayWork(askerOf(comer))) return 'slow-down';
   // Not in turn: whoever plays does not wait until a newcomer's story is at hand.
   if (typeof comer !== 'string') await past.ready(have);
   return writer.inTurn(async () => {

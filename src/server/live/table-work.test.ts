@@ -28,8 +28,16 @@ test('a stranger who asks too much does not keep out others who come', async () 
       expect(mayWork(strangerFrom('another place'))).toBe(true);
     }
   }
-  // Forty at once, and two a second.
-  expect(allowed).toBeLessThanOrEqual(40 + 200);
+  // Fifty at once, and five a second.
+  expect(allowed).toBeLessThanOrEqual(50 + 500);
+});
+
+test('who may not come in is told so as often as he asks, and costs nobody else anything', async () => {
+  const { registry, table, host } = await started(await registryFor());
+  const whys = new Set<unknown>();
+  for (let tries = 0; tries < 200; tries++) whys.add(await new Player('nobody', 'one place').enter(registry, table));
+  expect(whys).toEqual(new Set(['no-access']));
+  expect(await new Player('friend', 'one place').enter(registry, table, host.room?.links.watch)).toBeNull();
 });
 
 test('nobody fills a journal by turning something on and off', async () => {

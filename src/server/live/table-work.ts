@@ -13,8 +13,8 @@ interface Measure {
 
 /** So much work that costs more than a choice: to come in, to be told everything. */
 const WORK: Measure = { perSecond: 10, atOnce: 100 };
-/** And so much of it for strangers who come from one place: one of them leaves the others something. */
-const OF_ONE_PLACE: Measure = { perSecond: 2, atOnce: 40 };
+/** And so much of it for strangers who come from one place: half is left for the others. */
+const OF_ONE_PLACE: Measure = { perSecond: 5, atOnce: 50 };
 /** So many things that one may do again and again, each of which is written down. */
 const STIR: Measure = { perSecond: 1, atOnce: 60 };
 const PLACES_KEPT = 200;
