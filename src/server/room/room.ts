@@ -165,7 +165,7 @@ const CHANGES: Changes = {
   moment: (draft, { seat }) => void draft.seats[seat].moments++,
   resign: resigned,
   return(draft, { seat }) {
-    draft.seats[seat].standIn = null;
+    Object.assign(draft.seats[seat], { standIn: null, returnedAt: draft.at });
     draft.company = promisesNothing(draft.company, seat);
   },
   suggest: (draft, action) => void Object.assign(draft, { company: suggested(draft.company, action) }),

@@ -35,6 +35,8 @@ export interface RoomSeat extends SeatWords {
   nudged: number | null;
   /** How often its owner has asked for a moment. */
   moments: number;
+  /** How many choices stood when its owner last took it back from a bot; null for never. */
+  returnedAt: number | null;
   /** Since when its owner has been seen nowhere; null while he is here. */
   goneSince: number | null;
   /** Where its owner has come from lately, as handles of addresses; in a match, also where those before him came from. */
@@ -72,6 +74,7 @@ export const seatsAtFirst = ({ seats, made }: Opening): RoomSeat[] =>
     resigned: false,
     nudged: null,
     moments: 0,
+    returnedAt: null,
     goneSince: null,
     froms: [],
     holders: [],
