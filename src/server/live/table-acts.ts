@@ -65,7 +65,7 @@ const again = async ({ state, deps, writer }: TableParts, who: Actor, sent: Sent
 
 /** Nobody else's turn waits while a bot thinks about what it was asked. */
 const wish = async (
-  { state, deps, offered, audience, writer }: TableParts,
+  { state, deps, offered, audience, writer, work }: TableParts,
   connection: Connection,
   sent: Sent,
   act: WishAct,
@@ -74,7 +74,9 @@ const wish = async (
   const who = audience.whoIs(connection);
   if (who === null) return 'enter-first';
   const table = state.match?.table ?? null;
-  const listened = await listenTo(act, { room, table, voices: deps.voices, from: who.seat });
+  const asking = { room, table, voices: deps.voices, from: who.seat };
+  const listened = await listenTo(act, asking, () => work.mayWork(askerOf(who)));
+  if (listened === 'slow-down') return listened;
   return writer.inTurn(() =>
     writer.keep(() => {
       const now = audience.whoIs(connection) ?? who;
