@@ -4,6 +4,7 @@ import type { Actor } from '../room/actor.ts';
 import { decide } from '../room/decide.ts';
 import type { DecisionContext } from '../room/decision.ts';
 import { senderOf } from '../room/handle.ts';
+import { isDone } from '../room/room.ts';
 import type { Sent } from '../room/room-entry.ts';
 import { decideWish } from '../room/talking.ts';
 import type { Connection } from './connection.ts';
@@ -56,6 +57,8 @@ const again = async ({ state, deps, writer }: TableParts, who: Actor, sent: Sent
   if (who.person === null) return 'no-cookie';
   if (who.seat === null && !who.host) return 'not-seated';
   if (state.phase !== 'over') return 'not-over';
+  if (isDone(room, sent)) return null;
+  if (room.next !== null) return 'again-already';
   const table = await deps.makeNext(room, who.person);
   const action = { kind: 'again', table, by: who.seat } as const;
   const why = await writer.keep(() => (room.next === null ? { action } : 'again-already'), sent);
