@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settled } from '../hand-clock.testing.ts';
+import { handClock, settled } from '../hand-clock.testing.ts';
 import { Player, playOut, registryFor, type Setting, started } from './testing.ts';
 
 const THREE = { seats: [{ kind: 'invited' }, { kind: 'invited' }, { kind: 'invited' }] } as const;
@@ -83,6 +83,23 @@ test('after a restart everybody has the whole time to come back', async () => {
   expect(await host.act({ act: 'hand', seat: 1, level: 'random' })).toBe('still-here');
   expect(host.room?.seats[2].away).toBe(true);
   expect(await host.act({ act: 'hand', seat: 2, level: 'random' })).toBeNull();
+});
+
+test('a node whose clock is ahead takes nobody’s seat away sooner', async () => {
+  const { table, time, store, players } = await started(await registryFor(), three);
+  const ahead = handClock(time.now() + 600_000);
+  const other = await registryFor({ store, time: ahead, node: 'two' });
+  const { player: thief } = await at(other, table, new Player('person-0'));
+  for (let seconds = 0; seconds < 90; seconds++) for (const clock of [time, ahead]) await clock.pass(1000);
+  players[1].leave();
+  for (let seconds = 0; seconds < 20; seconds++) for (const clock of [time, ahead]) await clock.pass(1000);
+  expect((await store.open(table))?.lines.findLast(({ entry }) => entry.kind === 'gone')?.entry).toMatchObject({
+    seat: 1,
+  });
+  expect(await thief.act({ act: 'hand', seat: 1, level: 'random' })).toBe('still-here');
+  expect(await thief.act(replace(1))).toBe('still-here');
+  for (let seconds = 0; seconds < 60; seconds++) for (const clock of [time, ahead]) await clock.pass(1000);
+  expect(await thief.act({ act: 'hand', seat: 1, level: 'random' })).toBeNull();
 });
 
 test('nobody is gone who loads his page anew, and nothing is written of it', async () => {
