@@ -35,3 +35,15 @@ export const recordAt = async (store: Pick<Store, 'since'>, row: TableRow): Prom
   for await (const page of pagesOf(store, row.id)) for (const line of page) read(line);
   return record();
 };
+
+/** The same of a match that is over: whatever else is written, it stays as it is, so it is read once. */
+export const recordOnce = (store: Pick<Store, 'since'>, row: TableRow): (() => Promise<MatchRecord | null>) => {
+  let read: Promise<MatchRecord | null> | null = null;
+  return () => {
+    read ??= recordAt(store, row).catch(error => {
+      read = null;
+      throw error;
+    });
+    return read;
+  };
+};

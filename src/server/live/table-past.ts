@@ -1,6 +1,6 @@
 import type { MatchRecord } from '#kernel/journal.ts';
 import type { JournalLine, TableRow } from '../store/store.ts';
-import { recordAt } from './recorded-match.ts';
+import { recordAt, recordOnce } from './recorded-match.ts';
 import { journalBytes } from './replays.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 import type { TableCompany } from './table-company.ts';
@@ -37,8 +37,7 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
   const { id } = row;
   let isArchived = false;
   let isStopped = false;
-  /** Of a match that is over: whatever else is written, it stays as it is. */
-  let ended: Promise<MatchRecord | null> | null = null;
+  const ended = recordOnce(store, row);
 
   const keepSnapshot = (): void => {
     if (snapshots === 'none') return;
@@ -69,14 +68,7 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
       await match.story.ready(async () => replays.play('story', await journalBytes(store, row, room.number)));
       stories.used(match.story);
     },
-    record() {
-      if (state.phase !== 'over') return recordAt(store, row);
-      ended ??= recordAt(store, row).catch(error => {
-        ended = null;
-        throw error;
-      });
-      return ended;
-    },
+    record: () => (state.phase === 'over' ? ended() : recordAt(store, row)),
     noted({ number, entry }, origin) {
       if (entry.kind === 'start' && state.match !== null) stories.used(state.match.story);
       if (origin !== 'this-node') return;
