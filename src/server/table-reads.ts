@@ -66,10 +66,11 @@ const positionAt = (match: Match, seat: Seat | null, now: number) => {
 };
 
 /** What somebody may know of a running match, as a file he can keep; null where too much is asked of its table. */
-const accountOf = async (live: LiveTable, { seat }: Actor, now: number) => {
+const accountOf = async (live: LiveTable, who: Actor, now: number) => {
   const { room, match } = live;
   const { opening } = room;
-  const story = await live.story(seat);
+  const { seat } = who;
+  const story = await live.story(who);
   return story === null
     ? null
     : {

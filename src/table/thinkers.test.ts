@@ -4,6 +4,7 @@ import type { AnyGame } from '#kernel/game.ts';
 import { newMatch } from './new-match.ts';
 import { openTable } from './table.ts';
 import { startThinkers } from './thinkers.node.ts';
+import { heldAfter } from './thought.node.ts';
 
 const thought = (level: string) => {
   const seats = [0, 1].map(seat => ({ name: `seat ${seat}`, bot: level, words: '' }));
@@ -42,4 +43,15 @@ test('nobody thinks after the end', async () => {
   const thinkers = startThinkers(1, 20);
   await thinkers.stop();
   await expect(thinkers.think('musketiere', thought('random'))).rejects.toThrow('too much');
+});
+
+test('how long others wait for a thread does not tell how long a bot has thought, where it has a use for time', () => {
+  const asked = (level: string) => {
+    const request = { game: 'musketiere', ...thought(level), seed: 'any', iterations: null, wishes: [] };
+    return { kind: 'think', request, time: 400 } as const;
+  };
+  const busy = [0, 4, 200, 413].map(took => took + heldAfter(asked('thinker'), took));
+  expect(new Set(busy).size).toBe(1);
+  expect(heldAfter(asked('thinker'), 1000)).toBe(0);
+  expect(heldAfter(asked('greedy'), 4)).toBe(0);
 });

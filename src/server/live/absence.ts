@@ -8,10 +8,11 @@ import type { Notices } from './table-deps.ts';
 import type { TableState } from './table-state.ts';
 
 /**
- * Nobody is called away by a node that has had the table open for less, in milliseconds: it may not have heard yet who is
- * at other nodes, and after a restart everybody gets the time to come back.
+ * Nobody is called away by a node that has had the table open, or has known of his absence, for less, in milliseconds: it may
+ * not have heard yet who is at other nodes, after a restart everybody gets the time to come back, and clocks of several
+ * machines may differ.
  */
-const AT_LEAST_OPEN = 60_000;
+const AT_LEAST_KNOWN = 60_000;
 
 /** Since when people are away, for those who wait for them. */
 export interface Absence {
@@ -23,12 +24,20 @@ export interface Absence {
 }
 
 export const absenceAt = (state: TableState, presence: Presence, now: () => number): Absence => {
-  const opened = now();
+  /** The absences this node knows of, and since when: whoever is shown the room has it looked at. */
+  const known = new Map<Seat, { readonly goneSince: number | null; readonly at: number }>();
+  const knownSince = (seat: Seat): number => {
+    const { goneSince } = state.room.seats[seat];
+    const before = known.get(seat);
+    if (before?.goneSince === goneSince) return before.at;
+    known.set(seat, { goneSince, at: now() });
+    return now();
+  };
   const left: Absence['left'] = (seat, patience) => {
     const { person, plan } = state.room.seats[seat];
     if (state.phase !== 'playing' || person === null || plan.kind === 'bot' || presence.isHere(seat)) return null;
     const byJournal = patienceLeft(state.room, seat, patience, now());
-    return byJournal === null ? null : Math.max(byJournal, opened + AT_LEAST_OPEN - now());
+    return byJournal === null ? null : Math.max(byJournal, knownSince(seat) + AT_LEAST_KNOWN - now());
   };
   const isAwayFor: Absence['isAwayFor'] = (seat, patience) => left(seat, patience) === 0;
   return {

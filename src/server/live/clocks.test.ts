@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { NoteKind } from '#wire/table-note.ts';
 import type { NewTable } from '#wire/to-server.ts';
 import { handClock } from '../hand-clock.testing.ts';
@@ -63,6 +63,30 @@ test('when the time has run out a bot plays on until the owner returns, and all 
   expect(await bastien.act({ act: 'return' })).toBeNull();
   expect(kinds(aline)).toEqual(['ran-out', 'returned']);
   expect(bastien.position?.clocks?.[1]).toMatchObject({ bank: 0 });
+});
+
+describe('nobody keeps his clock from running out', () => {
+  test('by handing his seat to a bot and taking it back before it has chosen', async () => {
+    const { aline, bastien, time } = await waitingForBastien(BOT, { botPause: 900 });
+    for (let times = 0; times < 20; times++) {
+      await time.pass(500);
+      await bastien.act({ act: 'hand', seat: 1, level: 'random' });
+      await bastien.act({ act: 'return' });
+    }
+    expect(aline.position?.at).toBeGreaterThan(3);
+  });
+
+  test('by coming back each time it has', async () => {
+    const { aline, bastien, time } = await waitingForBastien(BOT, { botPause: 900 });
+    await time.pass(70_500);
+    expect(aline.room?.seats[1].standIn).toBe('random');
+    for (let times = 0; times < 60; times++) {
+      await bastien.act({ act: 'return' });
+      await time.pass(500);
+    }
+    expect(aline.position?.at).toBeGreaterThan(3);
+    expect(kinds(aline).slice(0, 3)).toEqual(['ran-out', 'returned', 'ran-out']);
+  });
 });
 
 test('when the time has run out the rules answer, once, for this question', async () => {

@@ -155,6 +155,19 @@ describe('a wish', () => {
     expect(companyOf(athos).asked).toEqual([]);
   });
 
+  test('is thought over so often and no more: the bots of other tables think in the same threads', async () => {
+    let thoughts = 0;
+    const wishes: Voices['wishes'] = async () => {
+      thoughts++;
+      return [];
+    };
+    const { host } = await atTheFirstMatter(await registryFor({ voices: { ...obliging, wishes } }));
+    const whys: unknown[] = [];
+    while (whys.length < 150) whys.push(await ask(host, 2));
+    expect(new Set(whys)).toEqual(new Set(['not-offered', 'slow-down']));
+    expect(thoughts).toBeLessThanOrEqual(100);
+  });
+
   test('is heard by those who hear what is said at the table', async () => {
     for (const privateTalk of ['off', 'on']) {
       const { players, registry, table } = await atTheFirstMatter(await registryFor({ voices: obliging }), {

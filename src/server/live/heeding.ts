@@ -15,13 +15,19 @@ interface Asking {
   readonly from: Seat | null;
 }
 
-/** The bot's own answer to what it is asked, found where bots think; null where it may not be asked that. */
-export const listenTo = async (
-  { to, wish, asked }: WishAct,
-  { room, table, voices, from }: Asking,
-): Promise<Listened> => {
-  const isBot = room.seats[to] !== undefined && botAt(room.seats[to]) !== null;
-  if (table === null || from === null || !asked || !isBot) return null;
+/** A bot has to think about it. */
+const isThoughtOver = ({ to, asked }: WishAct, { room, from }: Asking): boolean =>
+  from !== null && asked && room.seats[to] !== undefined && botAt(room.seats[to]) !== null;
+
+/**
+ * The bot's own answer to what it is asked, found where bots think; null where it may not be asked that. `may` says
+ * whether there is time for one more thought.
+ */
+export const listenTo = async (act: WishAct, asking: Asking, may: () => boolean): Promise<Listened | 'slow-down'> => {
+  const { to, wish } = act;
+  const { room, table, voices, from } = asking;
+  if (table === null || from === null || !isThoughtOver(act, asking)) return null;
+  if (!may()) return 'slow-down';
   const { game } = room.opening;
   const offered = await voices.wishes(game, table.seen(null).view, from, to);
   const found = offered.find(each => same(each, wish));

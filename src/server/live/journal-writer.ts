@@ -24,6 +24,8 @@ interface JournalWriterDeps extends LineAppenderDeps {
  */
 export interface JournalWriter {
   readonly busy: boolean;
+  /** See `TurnQueue`. */
+  readonly crowded: boolean;
   readonly inTurn: (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
   /** Only within a turn. `wanted` may be asked several times. */
   readonly keep: (wanted: () => PendingEntry | Refusal, sent: Sent | null) => Promise<Refusal | null>;
@@ -107,6 +109,9 @@ export const journalWriter = ({ onLine, ...appending }: JournalWriterDeps): Jour
   return {
     get busy() {
       return turns.busy;
+    },
+    get crowded() {
+      return turns.crowded;
     },
     inTurn: turns.inTurn,
     keep,

@@ -1,4 +1,4 @@
-import { CLOCK, type Seat } from '#kernel/game.ts';
+import { CLOCK } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { type Told, toldTo } from '#table/table.ts';
 import type { Phase, Refusal, RoomView } from '#wire/to-client.ts';
@@ -33,8 +33,8 @@ export interface LiveTable {
   enter(connection: Connection, have: Have | null): Promise<Refusal | null>;
   /** The match from the deal on, as the journal has it; null before the deal. */
   record(): Promise<MatchRecord | null>;
-  /** All that has happened, as that seat may read it; null where too much is asked of this table. */
-  story(seat: Seat | null): Promise<readonly Told[] | null>;
+  /** All that has happened, as somebody may read it; null where too much is asked of this table. */
+  story(who: Actor): Promise<readonly Told[] | null>;
   leave(connection: Connection): void;
   /** A choice, or null to take the last one back. */
   choose(connection: Connection, id: string, version: number, choice: unknown): Promise<Refusal | null>;
@@ -59,7 +59,8 @@ const isOwed = ({ state, company, deps }: TableParts): boolean => {
 const enter = async (parts: TableParts, connection: Connection, have: Have | null): Promise<Refusal | null> => {
   const { state, writer, audience, attendance, showing, presence, past, deps } = parts;
   const comer = audience.actor(connection);
-  if (!parts.mayWork(typeof comer === 'string' ? null : askerOf(comer))) return 'slow-down';
+  // To say no costs next to nothing.
+  if (typeof comer !== 'string' && !parts.work.mayWork(askerOf(comer))) return 'slow-down';
   // Not in turn: whoever plays does not wait until a newcomer's story is at hand.
   if (typeof comer !== 'string') await past.ready(have);
   return writer.inTurn(async () => {
@@ -135,11 +136,11 @@ export const liveTable = (read: ReadTable, offered: OfferedGame, deps: TableDeps
     view: audience.view,
     enter: (connection, have) => enter(parts, connection, have),
     record: () => parts.past.record(),
-    async story(seat) {
-      if (!parts.mayWork(seat)) return null;
+    async story(who) {
+      if (!parts.work.mayWork(askerOf(who))) return null;
       if (state.match === null) return [];
       await parts.past.ready(null);
-      return toldTo(state.match.story.now?.events ?? [], seat);
+      return toldTo(state.match.story.now?.events ?? [], who.seat);
     },
     leave: connection => leave(parts, connection),
     choose: (connection, id, version, choice) => chooseAt(parts, connection, { id, version, choice }),

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CLOSED } from '#wire/limits.ts';
 import {
   gathered,
@@ -202,9 +202,10 @@ test('lists tell what anybody may know: listed tables to join, and my own with w
 });
 
 test('a rematch has the same people at a table of its own, once', async () => {
-  const { registry, host, players } = await started(await registryFor());
+  const { registry, store, host, players } = await started(await registryFor());
   expect(await host.act({ act: 'again' })).toBe('not-over');
   await playOut(players);
+  const made = vi.spyOn(store, 'create');
   const whys = await Promise.all(players.map(player => player.act({ act: 'again' })));
   expect(whys.toSorted()).toEqual(['again-already', null].toSorted());
   const next = host.room?.next ?? '';
@@ -216,4 +217,7 @@ test('a rematch has the same people at a table of its own, once', async () => {
     seats: [{ name: 'Aline' }, { name: 'Bastien' }],
   });
   expect(await registry.mine(personNamed('person-1'))).toHaveLength(2);
+  // However often it is asked for, no table is made in vain.
+  for (let times = 0; times < 5; times++) expect(await host.act({ act: 'again' })).toBe('again-already');
+  expect(made).toHaveBeenCalledTimes(1);
 });

@@ -3,7 +3,7 @@ import { GAMES } from '#games/all.ts';
 import { countedGame, growToAndFro } from './counted.testing.ts';
 import { replaysHere } from './replays.ts';
 import { SNAPSHOT_EVERY } from './snapshot.ts';
-import { Player, registryFor, started } from './testing.ts';
+import { Player, personNamed, playOut, registryFor, started } from './testing.ts';
 
 /** Replays that are made by somebody else: the rules of the registry are not asked. */
 const elsewhere = () => {
@@ -44,7 +44,8 @@ const holdWith = async (entries: number): Promise<void> => {
     expect(back.messages[0]).toMatchObject({ kind: 'welcome', fresh: true, story: [{ at: 0 }, { at: 0 }] });
   }
   const live = await registry.open(table);
-  expect(await live?.story(0)).toHaveLength(2);
+  const reader = live?.actor({ person: personNamed('person-0'), key: null, from: 'home' });
+  expect(typeof reader === 'object' && (await live?.story(reader))).toHaveLength(2);
   expect(counted.steps()).toBe(0);
   // Once to open it, and once for the story: all who come share that.
   expect(asked).toEqual(['snapshot', 'story']);
@@ -164,4 +165,22 @@ test('who has to wait for the story is told nothing before it, and everything wi
   expect(JSON.stringify(reader.position)).toBe(JSON.stringify(one.position));
   await playFor(sitting, 1);
   expect(reader.position?.version).toBe(have.version + 4);
+});
+
+test('the file of a finished match is read once, however long its journal has become and however often it is asked for', async () => {
+  const { players, registry, store, table } = await started(await registryFor());
+  await playOut(players);
+  // Its archive is made from the journal, too.
+  await expect.poll(() => store.archive(table)).not.toBeNull();
+  const since = store.since.bind(store);
+  let read = 0;
+  store.since = (...given) => {
+    read++;
+    return since(...given);
+  };
+  const live = await registry.open(table);
+  const [first, ...others] = await Promise.all([1, 2, 3].map(() => live?.record()));
+  for (const other of [...others, await live?.record()]) expect(other).toBe(first);
+  expect(first?.entries.length).toBeGreaterThan(10);
+  expect(read).toBe(1);
 });

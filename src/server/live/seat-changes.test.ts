@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { settled } from '../hand-clock.testing.ts';
+import { describe, expect, test } from 'vitest';
+import { handClock, settled } from '../hand-clock.testing.ts';
 import { Player, playOut, registryFor, type Setting, started } from './testing.ts';
 
 const THREE = { seats: [{ kind: 'invited' }, { kind: 'invited' }, { kind: 'invited' }] } as const;
@@ -83,6 +83,23 @@ test('after a restart everybody has the whole time to come back', async () => {
   expect(await host.act({ act: 'hand', seat: 1, level: 'random' })).toBe('still-here');
   expect(host.room?.seats[2].away).toBe(true);
   expect(await host.act({ act: 'hand', seat: 2, level: 'random' })).toBeNull();
+});
+
+test('a node whose clock is ahead takes nobody’s seat away sooner', async () => {
+  const { table, time, store, players } = await started(await registryFor(), three);
+  const ahead = handClock(time.now() + 600_000);
+  const other = await registryFor({ store, time: ahead, node: 'two' });
+  const { player: thief } = await at(other, table, new Player('person-0'));
+  for (let seconds = 0; seconds < 90; seconds++) for (const clock of [time, ahead]) await clock.pass(1000);
+  players[1].leave();
+  for (let seconds = 0; seconds < 20; seconds++) for (const clock of [time, ahead]) await clock.pass(1000);
+  expect((await store.open(table))?.lines.findLast(({ entry }) => entry.kind === 'gone')?.entry).toMatchObject({
+    seat: 1,
+  });
+  expect(await thief.act({ act: 'hand', seat: 1, level: 'random' })).toBe('still-here');
+  expect(await thief.act(replace(1))).toBe('still-here');
+  for (let seconds = 0; seconds < 60; seconds++) for (const clock of [time, ahead]) await clock.pass(1000);
+  expect(await thief.act({ act: 'hand', seat: 1, level: 'random' })).toBeNull();
 });
 
 test('nobody is gone who loads his page anew, and nothing is written of it', async () => {
@@ -171,6 +188,49 @@ test.each(['cookie', 'own link'] as const)('whose seat it was takes it back by h
   expect([denis.seat, await denis.act({ act: 'reclaim' })]).toEqual([null, 'not-seated']);
   expect(await denis.choose({ kind: 'any' })).toBe('not-seated');
   expect(aline.messages.at(-1)).toMatchObject({ kind: 'noted', note: { kind: 'reclaimed', name: 'Camille' } });
+});
+
+describe('who has played a seat has seen what it holds', () => {
+  const name = { name: 'Denis', face: 'x' };
+
+  /** Somebody else plays on for Camille; then Bastien is away, and all agree that he is to be replaced as well. */
+  const secondChange = async ({ isBack }: { readonly isBack: boolean }) => {
+    const all = await agreedOn();
+    const { registry, table, aline, bastien, camille, time } = all;
+    const denis = new Player('denis');
+    await denis.enter(registry, table, all.key);
+    expect(await denis.act({ act: 'sit', seat: 2, ...name })).toBeNull();
+    const back = new Player('person-2', camille.from);
+    if (isBack) {
+      await back.enter(registry, table);
+      expect(await back.act({ act: 'reclaim' })).toBeNull();
+    }
+    bastien.leave();
+    await time.pass(90_000);
+    expect(await aline.act(replace(1))).toBeNull();
+    expect(await (isBack ? back : denis).act({ act: 'vote', agreed: true })).toBeNull();
+    const key = aline.room?.links.invitations.find(({ seat }) => seat === 1)?.key ?? '';
+    const tries = async (player: Player) => {
+      expect(await player.enter(registry, table, key)).toBeNull();
+      return player.act({ act: 'sit', seat: 1, ...name, name: 'Emile' });
+    };
+    return { denis, camille, tries };
+  };
+
+  test('and takes no other, though his own was taken back from him', async () => {
+    const { denis, tries } = await secondChange({ isBack: true });
+    denis.leave();
+    expect(await tries(new Player('denis', 'elsewhere'))).toBe('seat-taken');
+    expect(await tries(new Player('second cookie', denis.from))).toBe('same-device');
+    expect(await tries(new Player('emile'))).toBeNull();
+  });
+
+  test('and takes no other by a second cookie while somebody else plays on for him', async () => {
+    const { camille, tries } = await secondChange({ isBack: false });
+    expect(await tries(new Player('person-2', 'elsewhere'))).toBe('seat-taken');
+    expect(await tries(new Player('second cookie', camille.from))).toBe('same-device');
+    expect(await tries(new Player('emile'))).toBeNull();
+  });
 });
 
 test('with two at the table somebody else plays on after ten times the absence', async () => {

@@ -7,7 +7,7 @@ import { levelsOf } from '#table/levels.ts';
 import type { Store } from '../store/store.ts';
 import { BOT, INVITED } from './company.testing.ts';
 import { replaysHere } from './replays.ts';
-import { Player, registryFor, type Setting, started } from './testing.ts';
+import { Player, personNamed, registryFor, type Setting, started } from './testing.ts';
 
 const games = (id: GameId) => ({ [id]: { game: GAMES[id].game, levels: levelsOf(id) } });
 
@@ -50,12 +50,13 @@ const shownBy = async ({ registry }: Setting, table: Parameters<Player['enter']>
     player.leave();
   }
   const live = await registry.open(table);
+  const reader = live?.actor({ person: personNamed('person-0'), key: null, from: 'home' });
   const asked = live?.match?.asked.map(seat => [seat, live.match?.askedSince(seat), live.match?.table.since(seat)]);
   return JSON.stringify([
     shown,
     asked,
     await live?.record(),
-    await live?.story(0),
+    typeof reader === 'object' && (await live?.story(reader)),
     live?.match?.kept(),
     live?.phase,
     live?.timeLeft,

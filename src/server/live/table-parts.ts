@@ -18,7 +18,7 @@ import type { OfferedGame, TableDeps } from './table-deps.ts';
 import { type TablePast, tablePast } from './table-past.ts';
 import { playAt } from './table-play.ts';
 import { openTableState, type TableState } from './table-state.ts';
-import { type Asker, tableWork } from './table-work.ts';
+import { type TableWork, tableWork } from './table-work.ts';
 import { takeIn, takeLine } from './take-in.ts';
 
 /**
@@ -37,8 +37,7 @@ export interface TableParts {
   readonly audience: Audience;
   readonly showing: Showing;
   readonly past: TablePast;
-  /** Whether one more thing that costs more than a choice may be done at this table now. */
-  readonly mayWork: (asker: Asker) => boolean;
+  readonly work: TableWork;
   /** It is known anew when the house was closed. */
   readonly setClocks: () => void;
   /** Bots and clock act no more. */
@@ -109,7 +108,7 @@ export const openTableParts = (
     bells.set();
     showing.again('everybody');
   };
-  const mayWork = tableWork(time.now);
+  const work = tableWork(time.now);
   const shown = { presence, absence, attendance, audience, showing };
-  return { offered, deps, state, writer, company, ...shown, past, mayWork, setClocks, stop };
+  return { offered, deps, state, writer, company, ...shown, past, work, setClocks, stop };
 };

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '#kernel/journal.ts';
 import type { JournalLine, TableRow } from '../store/store.ts';
-import { recordAt } from './recorded-match.ts';
+import { recordAt, recordOnce } from './recorded-match.ts';
 import { journalBytes } from './replays.ts';
 import { SNAPSHOT_EVERY, snapshotOf } from './snapshot.ts';
 import type { TableCompany } from './table-company.ts';
@@ -37,6 +37,7 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
   const { id } = row;
   let isArchived = false;
   let isStopped = false;
+  const ended = recordOnce(store, row);
 
   const keepSnapshot = (): void => {
     if (snapshots === 'none') return;
@@ -67,7 +68,7 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
       await match.story.ready(async () => replays.play('story', await journalBytes(store, row, room.number)));
       stories.used(match.story);
     },
-    record: () => recordAt(store, row),
+    record: () => (state.phase === 'over' ? ended() : recordAt(store, row)),
     noted({ number, entry }, origin) {
       if (entry.kind === 'start' && state.match !== null) stories.used(state.match.story);
       if (origin !== 'this-node') return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Player, registryFor, started } from './testing.ts';
+import { MOST_OF_ONE } from '../room/talk.ts';
+import { makeTable, Player, registryFor, started } from './testing.ts';
 
 test('talk reaches the table; at a running match spectators are silent', async () => {
   const { players, host, registry, table } = await started(await registryFor());
@@ -51,4 +52,26 @@ test('ROY.TALK.2 cards are shown to all who hear it, Milady too, and only cards 
   const said = milady.talk.length;
   expect(await athos.act({ act: 'show', things: [...hand, hand[0]] })).toBe('not-held');
   expect(milady.talk).toHaveLength(said);
+});
+
+test('whoever takes an open seat and talks without end uses up what he has to say, and nobody else’s', async () => {
+  const setting = await registryFor();
+  const { registry } = setting;
+  const table = await makeTable(registry, 'person-0', { listed: true, seats: [{ kind: 'invited' }, { kind: 'open' }] });
+  const [host, stranger] = [new Player('person-0'), new Player('stranger')];
+  for (const player of [host, stranger]) await player.enter(registry, table);
+  expect(await stranger.act({ act: 'sit', seat: 1, name: 'Rochefort', face: 'x' })).toBeNull();
+  const talk = async (most: number): Promise<number> => {
+    const whys: unknown[] = [];
+    while (whys.length < most) whys.push(await stranger.act({ act: 'say', text: 'Ha!' }));
+    expect(whys.at(-1)).toBe('talk-full');
+    return whys.filter(why => why === null).length;
+  };
+  expect(await talk(MOST_OF_ONE + 1)).toBe(MOST_OF_ONE);
+  expect(await host.act({ act: 'say', text: 'Assez !' })).toBeNull();
+  // In the match everybody begins anew, and again with so much and no more.
+  await stranger.act({ act: 'ready', ready: true });
+  expect(await host.act({ act: 'start' })).toBeNull();
+  expect(await talk(MOST_OF_ONE + 1)).toBe(MOST_OF_ONE);
+  expect(await host.act({ act: 'say', text: 'Encore ?' })).toBeNull();
 });

@@ -1,11 +1,14 @@
 import type { Refusal } from '#wire/to-client.ts';
 
-/** Messages that may wait at one table. */
-const MOST_WAITING = 200;
+/** More than this waiting at one table is a crowd. */
+const CROWD = 40;
 
 /** One thing after the other. */
 export interface TurnQueue {
   readonly busy: boolean;
+  /** So much is waiting that strangers are not heard: those who play, bots and clocks always are. */
+  readonly crowded: boolean;
+  /** A connection is heard one message after the other, so there is never more waiting than there are connections. */
   readonly inTurn: (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
 }
 
@@ -16,8 +19,10 @@ export const turnQueue = (): TurnQueue => {
     get busy() {
       return waiting > 0;
     },
+    get crowded() {
+      return waiting >= CROWD;
+    },
     inTurn(work) {
-      if (waiting >= MOST_WAITING) return Promise.resolve('slow-down');
       waiting++;
       const done = last.then(work);
       const after = () => void waiting--;

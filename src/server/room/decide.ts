@@ -10,6 +10,10 @@ import { freeName, hand, reclaim, sit } from './taking-seats.ts';
 import { nod, say, show } from './talking.ts';
 import { decideReveal, isFixed } from './words.ts';
 
+/** Who comes back has time to look: by a clock that is given once for a position, or it would never run out. */
+const isStalling = ({ opening, seats, at }: Room, seat: Seat): boolean =>
+  opening.clock !== undefined && seats[seat].returnedAt === at;
+
 /** What a seated person does about his own seat. */
 const seated = (room: Room, seat: Seat, act: Act, { phase }: DecisionContext): Decided | null => {
   const gathering = phase === 'gathering';
@@ -27,7 +31,8 @@ const seated = (room: Room, seat: Seat, act: Act, { phase }: DecisionContext): D
       return gathering ? decideReveal(room, seat, act.words) : 'not-gathering';
     case 'return':
       if (room.seats[seat].resigned) return 'resigned';
-      return room.seats[seat].standIn === null ? 'not-handed' : { kind: 'return', seat };
+      if (room.seats[seat].standIn === null) return 'not-handed';
+      return isStalling(room, seat) ? 'slow-down' : { kind: 'return', seat };
     default:
       return null;
   }

@@ -29,7 +29,7 @@ import {
   vacate,
 } from './seating.ts';
 import { noteTakeBacks } from './take-backs.ts';
-import { NOTHING_SAID, type RoomTalk, type SaidSoFar, spoken } from './talk.ts';
+import { counted, NOTHING_SAID, type RoomTalk, type SaidSoFar, spoken } from './talk.ts';
 import { type CalledOff, changing, frozen, missingIn, thawed } from './words.ts';
 
 /** A table apart from its match: who sits where and may do what. It follows from the opening and the journal alone. */
@@ -64,7 +64,7 @@ export interface Room {
   /** Those who look on are to be silent. */
   hushed: boolean;
   readonly talk: RoomTalk;
-  readonly said: SaidSoFar;
+  said: SaidSoFar;
   company: RoomCompany;
   /** What was last put to the table and is not settled. */
   motion: Motion | null;
@@ -102,7 +102,7 @@ export const openRoom = (id: string, opening: Opening): Room => ({
   blocked: new Set(),
   hushed: false,
   talk: { open: [], whispered: [], strangers: [] },
-  said: { ...NOTHING_SAID },
+  said: NOTHING_SAID,
   company: NO_COMPANY,
   motion: null,
   ended: null,
@@ -141,7 +141,8 @@ const CHANGES: Changes = {
   list: (draft, { listed }) => void Object.assign(draft, { listed }),
   start(draft, { rules = draft.rules, options = draft.options }) {
     begun(draft);
-    Object.assign(draft, { rules, options });
+    // What was said before, by whoever came and went, leaves those who play all they have to say.
+    Object.assign(draft, { rules, options, said: NOTHING_SAID });
   },
   house: (draft, { seat }) => void Object.assign(draft.seats[seat], { house: true }),
   say: spoken,
@@ -164,15 +165,15 @@ const CHANGES: Changes = {
   moment: (draft, { seat }) => void draft.seats[seat].moments++,
   resign: resigned,
   return(draft, { seat }) {
-    draft.seats[seat].standIn = null;
+    Object.assign(draft.seats[seat], { standIn: null, returnedAt: draft.at });
     draft.company = promisesNothing(draft.company, seat);
   },
   suggest: (draft, action) => void Object.assign(draft, { company: suggested(draft.company, action) }),
   nod: (draft, action) => void Object.assign(draft, { company: nodded(draft.company, action) }),
   remark: (draft, action) => void Object.assign(draft, { company: remarked(draft.company, action) }),
-  wish(draft, action) {
+  wish(draft, action, { entry }) {
     draft.company = wished(draft.company, action);
-    draft.said[action.hearers === null ? 'open' : 'whispered']++;
+    draft.said = counted(draft.said, action.hearers === null ? 'open' : 'whispered', entry.sender);
   },
   gone: (draft, { seat }, { time }) => void Object.assign(draft.seats[seat], { goneSince: time }),
   came,
@@ -220,7 +221,6 @@ export const preview = (room: Room, line: JournalLine): Room => {
     ...room,
     seats: room.seats.map(seat => ({ ...seat })),
     talk: { ...room.talk },
-    said: { ...room.said },
     done: { open: [...room.done.open], whispered: [...room.done.whispered] },
     removed: new Set(room.removed),
     admitted: new Set(room.admitted),

@@ -35,10 +35,14 @@ export interface RoomSeat extends SeatWords {
   nudged: number | null;
   /** How often its owner has asked for a moment. */
   moments: number;
+  /** How many choices stood when its owner last took it back from a bot; null for never. */
+  returnedAt: number | null;
   /** Since when its owner has been seen nowhere; null while he is here. */
   goneSince: number | null;
-  /** Where its owner has come from lately, as handles of addresses. */
+  /** Where its owner has come from lately, as handles of addresses; in a match, also where those before him came from. */
   froms: readonly string[];
+  /** Everybody who has played it since the deal: they have seen what it holds. */
+  holders: readonly string[];
   /** Whose it was when the match began: he may have it back at any time. Null for a bot's, and before. */
   first: FirstOwner | null;
   /** What was taken back here. */
@@ -70,8 +74,10 @@ export const seatsAtFirst = ({ seats, made }: Opening): RoomSeat[] =>
     resigned: false,
     nudged: null,
     moments: 0,
+    returnedAt: null,
     goneSince: null,
     froms: [],
+    holders: [],
     first: null,
     back: NONE_BACK,
   }));
@@ -106,9 +112,11 @@ export const sat = (draft: Room, { seat: at, person, name, face, from, used }: R
   if (used !== undefined) draft.seats[used].issue++;
   const seat = draft.seats[at];
   const isNew = seat.person !== person;
-  // What the one before has said into the mix, and that he was ready, was his alone. In a match the mix is made.
-  if (isNew && draft.phase === 'gathering') Object.assign(seat, NO_WORDS, { ready: false });
-  if (isNew) Object.assign(seat, { froms: [], house: false });
+  // What the one before has said into the mix, and that he was ready, was his alone. In a match the mix is made, and
+  // whoever has played this seat knows its secrets for good.
+  if (isNew && draft.phase === 'gathering') Object.assign(seat, NO_WORDS, { ready: false, froms: [] });
+  if (isNew && draft.phase === 'playing') seat.holders = [...seat.holders, person];
+  if (isNew) seat.house = false;
   if (from !== undefined) seat.froms = withFrom(seat.froms, from);
   // The link that led here has done its work; from now on the seat has one that only its owner is shown.
   const own = seat.issue + 1;
@@ -133,6 +141,7 @@ export const begun = (draft: Room): void => {
   for (const seat of draft.seats) {
     const { person, name, face, own } = seat;
     seat.first = person === null ? null : { person, name, face, own };
+    seat.holders = person === null ? [] : [person];
     seat.reissued = false;
   }
 };
@@ -149,7 +158,7 @@ export const reclaimed = (draft: Room, { seat: at }: RoomActionOf<'reclaim'>): v
   const seat = draft.seats[at];
   if (seat.first === null) return;
   const { person, name, face, own } = seat.first;
-  Object.assign(seat, { person, name, face, own, issue: seat.issue + 1, reissued: false, froms: [] });
+  Object.assign(seat, { person, name, face, own, issue: seat.issue + 1, reissued: false });
   playsHimself(draft, at);
 };
 

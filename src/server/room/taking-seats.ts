@@ -20,9 +20,11 @@ export const freeName = (room: Room, seat: Seat, person: string | null, given: s
 const barredFromMatch = (room: Room, actor: Actor, at: Seat): Refusal | null => {
   if (room.seats[at].resigned) return 'resigned';
   if (!room.seats[at].reissued || actor.invited !== at) return 'not-gathering';
-  if (actor.seat !== null || actor.owned !== null) return 'seat-taken';
-  const isNeighbour = room.seats.some((seat, each) => each !== at && seat.froms.includes(actor.from));
-  return isNeighbour ? 'same-device' : null;
+  const { person, seat, owned, from } = actor;
+  const others = room.seats.filter((_, each) => each !== at);
+  const hasPlayed = person !== null && others.some(({ holders }) => holders.includes(person));
+  if (seat !== null || owned !== null || hasPlayed) return 'seat-taken';
+  return others.some(({ froms }) => froms.includes(from)) ? 'same-device' : null;
 };
 
 const barredFromGathering = (room: Room, actor: Actor, at: Seat): Refusal | null => {

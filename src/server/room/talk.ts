@@ -20,11 +20,11 @@ export interface RoomTalk {
 
 /** How much has been said. */
 export interface SaidSoFar {
-  open: number;
-  whispered: number;
-  strangers: number;
-  /** By each of those who do not sit, under the handle of his messages. */
-  bySender: Readonly<Record<string, number>>;
+  readonly open: number;
+  readonly whispered: number;
+  readonly strangers: number;
+  /** By each, under the handle of his messages. */
+  readonly bySender: Readonly<Record<string, number>>;
 }
 
 export const NOTHING_SAID: SaidSoFar = { open: 0, whispered: 0, strangers: 0, bySender: {} };
@@ -34,15 +34,28 @@ type SayAction = Extract<RoomAction, { kind: 'say' }>;
 /** Somebody without a seat; a host who does not play says his name. */
 const isStrangers = ({ seat, name }: SayAction): boolean => seat === null && name === '';
 
-/** So much is said at no table; it keeps a journal within bounds. */
+/** So much is said at no table, before the match or in it; that keeps a journal within bounds. */
 const MOST_TALK = 5000;
+/** Six who have said all they may say have left the table something. */
+export const MOST_OF_ONE = 800;
 const MOST_OF_STRANGERS = 300;
 const MOST_OF_A_STRANGER = 30;
 
-export const isTalkFull = ({ said }: Room, how: 'open' | 'whispered'): boolean => said[how] >= MOST_TALK;
+const saidBy = ({ said }: Room, sender: string): number => said.bySender[sender] ?? 0;
 
-export const isStrangerTalkFull = ({ said }: Room, sender: string): boolean =>
-  said.strangers >= MOST_OF_STRANGERS || (said.bySender[sender] ?? 0) >= MOST_OF_A_STRANGER;
+/** Somebody who sits, or hosts, has said enough, or everybody has. */
+export const isTalkFull = (room: Room, how: 'open' | 'whispered', sender: string): boolean =>
+  room.said[how] >= MOST_TALK || saidBy(room, sender) >= MOST_OF_ONE;
+
+export const isStrangerTalkFull = (room: Room, sender: string): boolean =>
+  room.said.strangers >= MOST_OF_STRANGERS || saidBy(room, sender) >= MOST_OF_A_STRANGER;
+
+/** One more was said by somebody: aloud, to some, or from outside. */
+export const counted = (said: SaidSoFar, how: keyof RoomTalk, sender = ''): SaidSoFar => ({
+  ...said,
+  [how]: said[how] + 1,
+  bySender: { ...said.bySender, [sender]: (said.bySender[sender] ?? 0) + 1 },
+});
 
 export const spoken = (draft: Room, action: SayAction, { time, entry }: JournalLine): void => {
   const { seat, name, text, shown = [], to } = action;
@@ -50,9 +63,7 @@ export const spoken = (draft: Room, action: SayAction, { time, entry }: JournalL
   const how = isStrangers(action) ? 'strangers' : to === null ? 'open' : 'whispered';
   const heard = { id: `${sender}${id ?? ''}`, time, seat, name, text, shown, to };
   draft.talk[how] = [...draft.talk[how], heard].slice(-TALK_KEPT);
-  draft.said[how]++;
-  if (how === 'strangers')
-    draft.said.bySender = { ...draft.said.bySender, [sender]: (draft.said.bySender[sender] ?? 0) + 1 };
+  draft.said = counted(draft.said, how, sender);
 };
 
 /** Everything that seat (or a spectator) has heard, in order. */

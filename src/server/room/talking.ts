@@ -27,16 +27,16 @@ const talkFromOutside = (
 ): SayAction | Refusal => {
   if (phase === 'playing') return 'spectators-silent';
   const said = { kind: 'say', seat: null, text, to: null } as const;
-  if (host) return isTalkFull(room, 'open') ? 'talk-full' : { ...said, name: room.opening.hostName };
+  if (host) return isTalkFull(room, 'open', handle) ? 'talk-full' : { ...said, name: room.opening.hostName };
   if (room.hushed) return 'spectators-silent';
   return isStrangerTalkFull(room, handle) ? 'talk-full' : { ...said, name: '' };
 };
 
 const talk = (room: Room, actor: Actor, text: string, context: DecisionContext): SayAction | Refusal => {
-  const { seat } = actor;
+  const { seat, handle } = actor;
   if (seat === null) return talkFromOutside(room, actor, text, context);
   const to = context.phase === 'playing' ? hearersOf(room, seat, context) : null;
-  if (isTalkFull(room, to === null ? 'open' : 'whispered')) return 'talk-full';
+  if (isTalkFull(room, to === null ? 'open' : 'whispered', handle)) return 'talk-full';
   return { kind: 'say', seat, name: seatNames(room)[seat], text, to };
 };
 
@@ -74,7 +74,7 @@ export type Listened = { readonly wish: Wish; readonly heard: Heard } | null;
 /** Something is asked of a bot, or let go. */
 export const decideWish = (
   room: Room,
-  { seat }: Actor,
+  { seat, handle }: Actor,
   act: ActOf<'wish'>,
   listened: Listened,
   context: Pick<DecisionContext, 'game' | 'phase'>,
@@ -85,7 +85,7 @@ export const decideWish = (
   const other = room.seats[act.to];
   if (other === undefined || botAt(other) === null) return 'seat-missing';
   const hearers = hearersOf(room, seat, context);
-  if (isTalkFull(room, hearers === null ? 'open' : 'whispered')) return 'talk-full';
+  if (isTalkFull(room, hearers === null ? 'open' : 'whispered', handle)) return 'talk-full';
   const said = { kind: 'wish', seat, to: act.to, hearers } as const;
   const before = wishBefore(room.company, act.to, act.wish);
   if (!act.asked) return before === null ? 'not-offered' : { ...said, wish: before, heard: null };

@@ -17,12 +17,15 @@ export const whereaboutsOf = (connectionString: string): Whereabouts => {
   }
 };
 
+/** A connection that broke, a completion nobody knows of, a backend that was ended: it may have committed just before. */
+const MAY_HAVE_KEPT = /^(08|40003|57P)/;
+
 /**
  * What an error says of lines that were to be kept. `refused`: nothing was. `locked`: nothing of these was, but somebody
- * else is at the same table, perhaps with the same line. `unsure`: no answer came.
+ * else is at the same table, perhaps with the same line. `unsure`: no answer came, or one that does not say.
  */
 export const appendTrouble = (error: unknown): 'refused' | 'locked' | 'unsure' => {
-  if (!(error instanceof pg.DatabaseError)) return 'unsure';
+  if (!(error instanceof pg.DatabaseError) || MAY_HAVE_KEPT.test(error.code ?? '')) return 'unsure';
   return error.code === '55P03' || error.code === '57014' ? 'locked' : 'refused';
 };
 
