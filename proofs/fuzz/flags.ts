@@ -8,5 +8,6 @@ export const FUZZ = {
     seed: words('WORDS', 'panache', 'the same nonsense again'),
     json: asJson,
   },
-  notes: 'Exits with 1 when an answer was wrong, the server grew, or what it keeps has changed.',
+  notes:
+    'Exits with 1 when an answer was wrong, the server grew, what it keeps has changed, or somebody else had to wait.',
 };

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest';
 import { GAME_IDS } from '#games/index.ts';
+import { type Bystander, figuresOf } from './bystander.ts';
 import { fuzz } from './fuzz.ts';
 import { isClear, isCloseCode } from './refusals.ts';
 import { BESIEGED } from './spots.ts';
 import { underLimits } from './under-limits.ts';
-import { MOST_GROWTH, troublesOf } from './verdict.ts';
+import { delaysOf, MOST_GROWTH, MOST_WAIT, troublesOf } from './verdict.ts';
 
-test('two thousand broken messages and requests change nothing and are all answered', async () => {
+const quick = { p50: 1, p99: 2, longest: 3 };
+const calm: Bystander = {
+  pings: 1,
+  choices: 1,
+  unanswered: 0,
+  refusals: [],
+  pinging: quick,
+  worst: quick,
+  choosing: quick,
+  late: quick,
+};
+
+test('two thousand broken messages and requests change nothing and are all answered, and so is who plays elsewhere', async () => {
   const report = await fuzz({ messages: 2000, seed: 'test', weighed: false });
   const limits = await underLimits();
   expect(troublesOf(report, limits)).toEqual([]);
@@ -26,6 +39,7 @@ test('whatever is wrong afterwards is told', () => {
     samePid: true,
     sameJournals: true,
     memory: { before: 100, after: 100 },
+    bystander: calm,
     unended: [],
     said: '',
   };
@@ -36,6 +50,8 @@ test('whatever is wrong afterwards is told', () => {
     { ...fine, samePid: false },
     { ...fine, sameJournals: false },
     { ...fine, memory: { before: 100, after: 101 + MOST_GROWTH } },
+    { ...fine, bystander: { ...calm, unanswered: 1 } },
+    { ...fine, bystander: { ...calm, refusals: ['late'] } },
     { ...fine, unended: ['roy'] },
   ];
   for (const report of wrong) expect(troublesOf(report, limits)).not.toEqual([]);
@@ -47,4 +63,18 @@ test('a refusal is clear where its reason is one of ours and does not say that t
   expect(['not-kept', 'broken-table', 'toString', ''].some(isClear)).toBe(false);
   expect([1009, 1007, 4001].every(isCloseCode)).toBe(true);
   expect([1000, 1006, 1011].some(isCloseCode)).toBe(false);
+});
+
+test('somebody at another table waits where the slowest part of the run, or choices, took too long', () => {
+  const slow = { ...quick, p99: MOST_WAIT };
+  expect(delaysOf(calm)).toEqual([]);
+  expect(delaysOf({ ...calm, pinging: slow, late: slow })).toEqual([]);
+  expect(delaysOf({ ...calm, worst: slow })).toHaveLength(1);
+  expect(delaysOf({ ...calm, choosing: slow })).toHaveLength(1);
+});
+
+test('what was slow for a while does not drown in a long run', () => {
+  const pings = Array.from({ length: 10_000 }, (_, at) => ({ at, late: 0, took: at >= 5000 && at < 5020 ? 90 : 1 }));
+  const attended = { pings, choices: pings.slice(0, 10), unanswered: 0, refusals: [], tables: [] };
+  expect(figuresOf(attended)).toMatchObject({ pinging: { p99: 1, longest: 90 }, worst: { p99: 90 } });
 });

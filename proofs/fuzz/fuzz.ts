@@ -6,6 +6,7 @@ import type { Rng } from '#kernel/rng.ts';
 import { playOn } from '../support/play.ts';
 import { diceFor } from '../support/random.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
+import { type Bystander, figuresOf, startBystander } from './bystander.ts';
 import { everythingIn } from './journals.ts';
 import { type Liar, liarAt } from './liar.ts';
 import { residentMemory } from './memory.ts';
@@ -33,6 +34,7 @@ export interface Report {
   readonly sameJournals: boolean;
   /** In megabytes, after the first part and after all; null where nobody asked or the system does not tell. */
   readonly memory: { readonly before: number; readonly after: number } | null;
+  readonly bystander: Bystander;
   /** Games whose match could not be played to its end afterwards. */
   readonly unended: readonly string[];
   readonly said: string;
@@ -155,42 +157,72 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Sends that much nonsense to a server with two matches under way, and looks what became of it. */
-export const fuzz = async (wanted: FuzzRun): Promise<Report> => {
-  const data = mkdtempSync(path.join(os.tmpdir(), 'panache-fuzz-'));
-  const server = await startServer({ data }, { PANACHE_LOG: 'error', NODE_OPTIONS: SMALL_HEAP });
+/** All the nonsense there is to send; what the server weighs after the first part of it and after the last. */
+const lieAll = async (
+  server: RunningServer,
+  tables: readonly Besieged[],
+  wanted: FuzzRun,
+  count: Counting,
+): Promise<Report['memory']> => {
+  const weigh = () => (wanted.weighed ? settledMemory(server.pid) : null);
+  const first = Math.floor(wanted.messages * WARM_UP);
+  for (const raw of allRawCases(diceFor(`raw ${wanted.seed}`))) await sendBytes(server.url, raw, count);
+  await lie(server, tables, { ...wanted, messages: first }, 1, count);
+  const before = await weigh();
+  await lie(server, tables, wanted, first, count);
+  const after = await weigh();
+  return before === null || after === null ? null : { before, after };
+};
+
+const playToTheEnd = (tables: readonly Besieged[], seed: string): Promise<unknown> =>
+  Promise.all(
+    tables.flatMap(({ table }) => table.players.map((player, seat) => playOn(player, diceFor(`end ${seed} ${seat}`)))),
+  );
+
+const isWell = async ({ pid, url }: RunningServer): Promise<boolean> =>
+  isAlive(pid) &&
+  (await fetch(`${url}/health`).then(
+    answer => answer.ok,
+    () => false,
+  ));
+
+const besieged = async (server: RunningServer, data: string, wanted: FuzzRun): Promise<Report> => {
+  const { url } = server;
+  const { seed } = wanted;
+  const count = counting();
+  const tables = await besiegeAll(url, diceFor(`fuzz ${seed}`));
+  const before = await everythingIn(data);
+  const bystander = await startBystander({ url, seed });
   try {
-    const count = counting();
-    const tables = await besiegeAll(server.url, diceFor(`fuzz ${wanted.seed}`));
-    const before = await everythingIn(data);
-    const first = Math.floor(wanted.messages * WARM_UP);
-    for (const raw of allRawCases(diceFor(`raw ${wanted.seed}`))) await sendBytes(server.url, raw, count);
-    await lie(server, tables, { ...wanted, messages: first }, 1, count);
-    const warm = wanted.weighed ? await settledMemory(server.pid) : null;
-    await lie(server, tables, wanted, first, count);
-    const after = wanted.weighed ? await settledMemory(server.pid) : null;
-    const health = await fetch(`${server.url}/health`).then(
-      answer => answer.ok,
-      () => false,
-    );
-    const later = await everythingIn(data);
-    await Promise.all(
-      tables.flatMap(({ table }) =>
-        table.players.map((player, seat) => playOn(player, diceFor(`end ${wanted.seed} ${seat}`))),
-      ),
-    );
+    const memory = await lieAll(server, tables, wanted, count);
+    const attended = await bystander.attended();
+    const samePid = await isWell(server);
+    const later = await everythingIn(data, attended.tables);
+    await playToTheEnd(tables, seed);
     const hasEnded = ({ table }: Besieged) => table.players.every(({ position }) => position?.outcome != null);
     return {
       answers: count.answers,
       sent: count.sent,
       faults: count.faults,
       faulty: count.faulty,
-      samePid: isAlive(server.pid) && health,
+      samePid,
       sameJournals: JSON.stringify(before) === JSON.stringify(later),
-      memory: warm === null || after === null ? null : { before: warm, after },
+      memory,
+      bystander: figuresOf(attended),
       unended: tables.filter(each => !hasEnded(each)).map(({ game }) => game),
       said: server.said(),
     };
+  } finally {
+    bystander.leave();
+  }
+};
+
+/** Sends that much nonsense to a server with matches of every game under way, and looks what became of it. */
+export const fuzz = async (wanted: FuzzRun): Promise<Report> => {
+  const data = mkdtempSync(path.join(os.tmpdir(), 'panache-fuzz-'));
+  const server = await startServer({ data }, { PANACHE_LOG: 'error', NODE_OPTIONS: SMALL_HEAP });
+  try {
+    return await besieged(server, data, wanted);
   } catch (error) {
     throw new Error(`The server said: ${server.said()}`, { cause: error });
   } finally {

@@ -1,10 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type WebSocket from 'ws';
 import type { ToClient } from '#wire/to-client.ts';
+import { type Connect, KNOCK_AGAIN } from './connecting.ts';
 import type { Nonsense } from './messages.ts';
 import { isClear, isCloseCode } from './refusals.ts';
-
-/** Opens a live connection and, where it says so, enters a table. */
-export type Connect = () => Promise<WebSocket>;
 
 /** Milliseconds after which no answer is to be hoped for, on a busy machine either. */
 const PATIENCE = 60_000;
@@ -38,6 +37,22 @@ const answerTo = (socket: WebSocket, { data, binary }: Nonsense): Promise<Answer
     socket.send(data, { binary });
   });
 
+/** A table lets people in so often and no oftener, strangers all together: only who knocks may be told to wait. */
+const mustWait = (answer: Answer, { data }: Nonsense): boolean =>
+  answer.kind === 'message' &&
+  answer.message.kind === 'refused' &&
+  answer.message.why === 'slow-down' &&
+  String(data).includes('"kind":"enter"');
+
+/** The answer to it; who is told to wait knocks again until there is another one. */
+const lastAnswerTo = async (socket: WebSocket, nonsense: Nonsense): Promise<Answer> => {
+  for (let waited = 0; ; waited += KNOCK_AGAIN) {
+    const answer = await answerTo(socket, nonsense);
+    if (waited > PATIENCE || !mustWait(answer, nonsense)) return answer;
+    await pause(KNOCK_AGAIN);
+  }
+};
+
 /** How an answer is counted, and whether it was the right one. */
 const judged = (answer: Answer, wanted: Nonsense['answer']): { readonly name: string; readonly right: boolean } => {
   if (answer.kind === 'silence') return { name: 'silence', right: false };
@@ -65,7 +80,7 @@ export const liarAt = async (connect: Connect): Promise<Liar> => {
         socket = await connect();
         since = performance.now();
       }
-      return judged(await answerTo(socket, nonsense), nonsense.answer);
+      return judged(await lastAnswerTo(socket, nonsense), nonsense.answer);
     },
     leave: () => socket.terminate(),
   };

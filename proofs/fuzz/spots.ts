@@ -1,14 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import WebSocket from 'ws';
 import type { Options } from '#kernel/game.ts';
 import type { Rng } from '#kernel/rng.ts';
-import { PROTOCOL } from '#wire/limits.ts';
-import type { Refusal, ToClient } from '#wire/to-client.ts';
 import { newPerson } from '../support/person.ts';
 import { questionTo } from '../support/play.ts';
 import { pick } from '../support/random.ts';
 import { type SetTable, setTable } from '../support/table.ts';
-import type { Connect } from './liar.ts';
+import { type Connect, connecting, patiently } from './connecting.ts';
 import type { Spot } from './messages.ts';
 
 /** A table in the middle of a match, and the places from which nonsense is sent to it. */
@@ -27,50 +23,8 @@ export const BESIEGED: readonly { readonly game: string; readonly people: number
   { game: 'trois', people: 3, options: {} },
 ];
 
-const liveAt = (url: string): string => `${url.replace(/^http/, 'ws')}/api/live`;
-
-/** Somebody was not let in. */
-class NotWelcome extends Error {
-  readonly why: Refusal | null;
-  constructor(why: Refusal | null) {
-    super(`there was no welcome, but ${why ?? 'something else'}`);
-    this.why = why;
-  }
-}
-
-/** Who has come too often knocks again after a while, in milliseconds. */
-const KNOCK_AGAIN = 250;
-
-const patiently =
-  (connect: Connect): Connect =>
-  async () => {
-    for (;;) {
-      try {
-        return await connect();
-      } catch (error) {
-        if (!(error instanceof NotWelcome) || error.why !== 'slow-down') throw error;
-        await pause(KNOCK_AGAIN);
-      }
-    }
-  };
-
-const connecting =
-  (url: string, cookie: string | null, enter: { table: string; key: string | null } | null): Connect =>
-  () =>
-    new Promise((resolve, reject) => {
-      const socket = new WebSocket(liveAt(url), { ...(cookie !== null && { headers: { cookie } }) });
-      socket.on('error', reject);
-      socket.once('open', () => {
-        if (enter === null) return resolve(socket);
-        socket.send(JSON.stringify({ kind: 'enter', protocol: PROTOCOL, have: null, ...enter }));
-      });
-      if (enter === null) return;
-      socket.once('message', data => {
-        const message = JSON.parse(String(data)) as ToClient;
-        if (message.kind === 'welcome') resolve(socket);
-        else reject(new NotWelcome(message.kind === 'refused' ? message.why : null));
-      });
-    });
+/** A table lets people in so often and no oftener: with more tables nobody waits long at a closed door. */
+const TABLES_EACH = 2;
 
 /** Plays until a seat has chosen, is not asked again, and cannot take anything back: somebody else went after it. */
 const idleSeat = async ({ players }: SetTable, dice: Rng): Promise<{ seat: number; id: string; choice: unknown }> => {
@@ -122,4 +76,4 @@ const besiege = async (url: string, wanted: (typeof BESIEGED)[number], dice: Rng
 };
 
 export const besiegeAll = (url: string, dice: Rng): Promise<Besieged[]> =>
-  Promise.all(BESIEGED.map(wanted => besiege(url, wanted, dice)));
+  Promise.all(BESIEGED.flatMap(wanted => Array.from({ length: TABLES_EACH }, () => besiege(url, wanted, dice))));

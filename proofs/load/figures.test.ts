@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Figures, medianOf, quantile, summaryOf } from './figures.ts';
+import { quantile } from '../support/quantile.ts';
+import { type Figures, medianOf, summaryOf } from './figures.ts';
 import { type Results, verdictsOf } from './verdicts.ts';
 
 const figures = (changes: Partial<Figures> = {}): Figures => ({

@@ -25,9 +25,6 @@ export interface Summary {
   readonly most: Figures;
 }
 
-export const quantile = (sorted: Float64Array, share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-
 /** The one in the middle, or halfway between the two that are. */
 export const medianOf = (numbers: readonly number[]): number => {
   const sorted = Float64Array.from(numbers).sort();

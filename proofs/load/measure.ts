@@ -1,8 +1,7 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { forked } from '../support/forked.ts';
 import { memoryOf } from '../support/process.ts';
 import { type Running, startContestant } from './contestant.ts';
 import type { Figures } from './figures.ts';
@@ -17,17 +16,12 @@ const measureAt = async (server: Running, kind: Kind, amounts: Amounts): Promise
   const before = await memoryAt(server);
   const { url, lobby, pid } = server;
   const order: Order = { kind, where: { url, lobby }, pid, ...amounts };
-  const clients = fork(path.join(import.meta.dirname, 'generator.ts'), [JSON.stringify(order)]);
+  const clients = forked(path.join(import.meta.dirname, 'generator.ts'), order);
   try {
-    const failed = once(clients, 'exit').then(([code]) => {
-      throw new Error(`the clients of ${kind} ended with code ${code}`);
-    });
-    failed.catch(() => {});
-    const next = async (): Promise<unknown> => (await Promise.race([once(clients, 'message'), failed]))[0];
-    await next();
+    await clients.next();
     const idle = await memoryAt(server);
-    clients.send('begin');
-    const measured = (await next()) as Measured;
+    clients.tell('begin');
+    const measured = (await clients.next()) as Measured;
     const end = await memoryAt(server);
     const perTable = (bytes: number) => bytes / amounts.tables;
     return {
@@ -37,7 +31,7 @@ const measureAt = async (server: Running, kind: Kind, amounts: Amounts): Promise
       heap: perTable(end.heap - before.heap),
     };
   } finally {
-    clients.kill('SIGKILL');
+    clients.kill();
   }
 };
 

@@ -1,5 +1,5 @@
 import { processorTimeOf } from '../support/process.ts';
-import { quantile } from './figures.ts';
+import { quantile } from '../support/quantile.ts';
 import type { Measured } from './generator.ts';
 
 /** Seconds at the beginning that are not counted. */
