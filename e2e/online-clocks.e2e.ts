@@ -131,7 +131,11 @@ test('all agree to end a match, and nobody has won it', async ({ open, faults })
   await told(bastien, 'motion').waitFor();
   await act(bastien, 'vote-yes').click();
   await act(camille, 'vote-yes').click();
-  for (const page of people)
+  for (const page of people) {
     await told(page, 'end').getByText('All agreed to end the match here. Nobody won.').waitFor();
+    // Whoever was asked before, the panel says of nobody that he chooses.
+    await expect.poll(() => page.locator('[data-action]').innerText()).not.toMatch(/choosing|Waiting|Your turn/);
+    expect(await page.locator('[data-action] h2').textContent()).toBe('The match is over');
+  }
   expect(faults).toEqual([]);
 });

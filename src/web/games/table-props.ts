@@ -51,6 +51,8 @@ export interface TableProps<Choice, Event, View> {
   readonly question: Decision<Choice> | null;
   /** Everybody who is asked. */
   readonly asked: readonly Seat[];
+  /** The match has ended otherwise than by its rules: the view stands as it was left, and nobody will be asked any more. */
+  readonly endedEarly: boolean;
   readonly barred: readonly Barred<Choice>[];
   readonly seats: readonly TableSeat[];
   readonly choose: (choice: Choice) => void;

@@ -37,12 +37,16 @@ export class TableContext extends SharedProps<Props> {
   get me(): Seat | null {
     return this.view.seat;
   }
+  /** By its rules, or because it was ended before. */
+  get isOver(): boolean {
+    return this.view.phase === 'over' || this.props.endedEarly;
+  }
   readonly question: Decision<Offered> | null = $derived.by(() => (this.showing.running ? null : this.props.question));
   readonly choices: readonly Offered[] = $derived.by(() => this.question?.choices ?? []);
   readonly takeBack: (() => void) | null = $derived.by(() => (this.showing.running ? null : this.props.takeBack));
   /** Whose turn it is to be seen: who is asked, or else whose turn has begun. */
   readonly acting: Seat | null = $derived.by(() => {
-    if (this.view.phase === 'over') return null;
+    if (this.isOver) return null;
     if (!this.showing.running) return this.props.asked[0] ?? this.view.turn?.seat ?? null;
     // While a step is being shown, whoever began it stays named: a turn that somebody misses in it is over at once.
     return this.showing.rider ?? this.#asked[0] ?? null;

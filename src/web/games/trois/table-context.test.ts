@@ -17,7 +17,8 @@ afterEach(() => vi.unstubAllGlobals());
 const contextFor = (asked: readonly Seat[], choices: readonly Offered[] = []) => {
   const showing = new Showing(TAKING, () => null);
   const choose = vi.fn();
-  const props = { view: TAKING, asked, question: { seat: 0, prompt: 'take', choices }, choose };
+  const question = { seat: 0, prompt: 'take', choices };
+  const props = { view: TAKING, asked, endedEarly: false, question, choose };
   const change = (changed: Partial<typeof props>) => Object.assign(props, changed);
   return {
     context: new TableContext(() => props as unknown as TableProps<Offered, never, View>, showing),
@@ -37,6 +38,14 @@ test('while a musketeer is being taken, whoever took him stays named', () => {
   expect(context.acting).toBe(1);
   showing.running = false;
   expect(context.acting).toBe(2);
+});
+
+test('nobody is named as riding in a match that was ended early, whose ever turn it was', () => {
+  const { context, showing, change } = contextFor([]);
+  showing.view = { ...TAKING, phase: 'ride', turn: { seat: 1 } as View['turn'] };
+  expect(context.acting).toBe(1);
+  change({ endedEarly: true });
+  expect(context.acting).toBeNull();
 });
 
 test('a second press on the same choice counts for nothing', () => {

@@ -159,6 +159,7 @@ export const en = {
   action: {
     label: 'What you may do',
     yourTurn: 'Your turn',
+    over: 'The match is over',
     others: 'The others are choosing',
     watching: 'At the table',
     waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}.`,

@@ -170,6 +170,7 @@ export const fr: Words = {
   action: {
     label: 'Ce que vous pouvez faire',
     yourTurn: 'À vous',
+    over: 'La partie est terminée',
     others: 'Les autres choisissent',
     watching: 'À la table',
     waiting: names => `On attend ${list.format(names)}.`,

@@ -166,6 +166,7 @@ export const it: Words = {
   action: {
     label: 'Che cosa puoi fare',
     yourTurn: 'Tocca a te',
+    over: 'La partita è finita',
     others: 'Gli altri stanno scegliendo',
     watching: 'Al tavolo',
     waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,

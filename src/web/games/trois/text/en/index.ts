@@ -40,6 +40,7 @@ export const en = {
 
   panel: {
     title: 'Your ride',
+    over: 'The match is over',
     others: (name: string) => `${name} rides`,
     choosing: (name: string) => `${name} takes a musketeer`,
     taking: 'The musketeers saddle up',

@@ -39,6 +39,7 @@ export const fr: Words = {
 
   panel: {
     title: 'Votre course',
+    over: 'La partie est terminée',
     others: name => `${name} chevauche`,
     choosing: name => `${name} prend un mousquetaire`,
     taking: 'Les mousquetaires se mettent en selle',

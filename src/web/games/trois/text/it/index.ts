@@ -39,6 +39,7 @@ export const it: Words = {
 
   panel: {
     title: 'La tua corsa',
+    over: 'La partita è finita',
     others: name => `${name} cavalca`,
     choosing: name => `${name} prende un moschettiere`,
     taking: 'I moschettieri montano in sella',
