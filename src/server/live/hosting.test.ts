@@ -23,13 +23,15 @@ const withStranger = async (changes: Partial<NewTable> = LISTED) => {
 };
 
 test('the host shows out somebody who sits, and he may come again', async () => {
-  const { host, stranger, comer } = await withStranger();
+  const { host, stranger, comer, registry } = await withStranger();
+  expect(await registry.mine(personNamed('stranger'))).toHaveLength(1);
   expect(await stranger.act({ act: 'unseat', seat: 0, block: false })).toBe('not-host');
   expect(await host.act({ act: 'unseat', seat: 0, block: false })).toBe('not-offered');
   expect(await host.act({ act: 'unseat', seat: 2, block: false })).toBe('seat-missing');
   expect(await host.act({ act: 'unseat', seat: 1, block: false })).toBeNull();
   expect(stranger.room?.you).toMatchObject({ seat: null, member: false });
   expect(host.room?.seats[1]).toMatchObject({ taken: false, name: '', ready: false });
+  expect(await registry.mine(personNamed('stranger'))).toEqual([]);
   expect(await stranger.act({ act: 'sit', seat: 2, name: 'Rochefort', face: 'x' })).toBe('no-access');
   expect((await comer('stranger')).why).toBeNull();
 });
@@ -144,6 +146,16 @@ test('a spectator who was removed does not come back with a fresh cookie or the 
   expect(await new Player('fresh', watcher.from).enter(registry, table, host.room?.links.watch)).toBe('removed');
   expect(await new Player('fresh elsewhere').enter(registry, table, watch)).toBe('no-access');
   expect(await friend.enter(registry, table, watch)).toBeNull();
+});
+
+test('whoever sat here and is shown out as a spectator has the table no longer among his own', async () => {
+  const { host, stranger, registry, table } = await withStranger();
+  await stranger.act({ act: 'rise' });
+  expect(await registry.mine(personNamed('stranger'))).toHaveLength(1);
+  expect(await host.act({ act: 'remove', spectator: handleOf(table, personNamed('stranger')) })).toBeNull();
+  expect(stranger.closed).toBe(CLOSED.removed);
+  expect(await registry.mine(personNamed('stranger'))).toEqual([]);
+  expect(await registry.mine(personNamed('host'))).toHaveLength(1);
 });
 
 test('whoever takes over a seat before the match finds it empty: no words, not ready', async () => {

@@ -2,6 +2,7 @@ import type { Seat } from '#kernel/game.ts';
 import type { Act } from '#wire/to-server.ts';
 import type { Actor } from './actor.ts';
 import type { ActOf, Decided, DecisionContext } from './decision.ts';
+import { handleOf } from './handle.ts';
 import type { Room } from './room.ts';
 import { decideStart } from './words.ts';
 
@@ -24,20 +25,28 @@ const reissue = (room: Room, seat: Seat | null, { phase, isHere }: DecisionConte
   return found.person !== null && isHere(seat) ? 'still-here' : { kind: 'reissue', seat };
 };
 
+/** Who has sat here and looks on now under that handle; whose seat it was in the match may always come back. */
+const satBefore = ({ id, members, seats }: Room, spectator: string): string | null => {
+  const found = [...members].find(person => handleOf(id, person) === spectator);
+  return found === undefined || seats.some(({ first }) => first?.person === found) ? null : found;
+};
+
 /** Whoever looks on besides may stay: the link that changes was theirs too. */
-const remove = (spectator: string, { watchers }: DecisionContext): Decided => {
+const remove = (room: Room, spectator: string, { watchers }: DecisionContext): Decided => {
   const his = watchers.filter(({ handle }) => handle === spectator);
   if (his.length === 0) return 'spectator-missing';
   const others = watchers.filter(({ handle }) => handle !== spectator);
   const froms = [...new Set(his.map(({ from }) => from))];
-  return { kind: 'remove', spectator, froms, stay: [...new Set(others.map(({ handle }) => handle))] };
+  const person = satBefore(room, spectator);
+  const stay = [...new Set(others.map(({ handle }) => handle))];
+  return { kind: 'remove', spectator, froms, stay, ...(person !== null && { person }) };
 };
 
 const unseat = (room: Room, { seat, block }: ActOf<'unseat'>): Decided => {
   const person = room.seats[seat]?.person ?? null;
   if (person === null) return 'seat-missing';
   // A host who does not want to sit stands up.
-  return person === room.opening.host ? 'not-offered' : { kind: 'unseat', seat, block };
+  return person === room.opening.host ? 'not-offered' : { kind: 'unseat', seat, block, person };
 };
 
 const close = (room: Room, seat: Seat, { game }: DecisionContext): Decided => {
@@ -79,7 +88,7 @@ const anytime = (room: Room, act: Act, context: DecisionContext): Decided | null
     case 'reissue':
       return reissue(room, act.seat, context);
     case 'remove':
-      return remove(act.spectator, context);
+      return remove(room, act.spectator, context);
     default:
       return null;
   }

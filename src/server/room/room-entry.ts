@@ -67,9 +67,17 @@ export type RoomAction =
       readonly froms?: readonly string[];
       /** The others who look on now: they may stay, although the link changes. Left out before it did. */
       readonly stay?: readonly string[];
+      /** Who he is, where he has sat here: the table is no longer among his own. Left out before it was kept. */
+      readonly person?: string;
     }
   /** Somebody who sits is shown out before the match, with `block` for good. */
-  | { readonly kind: 'unseat'; readonly seat: Seat; readonly block: boolean }
+  | {
+      readonly kind: 'unseat';
+      readonly seat: Seat;
+      readonly block: boolean;
+      /** Whoever sat there: the table is no longer among his own. Left out before it was kept. */
+      readonly person?: string;
+    }
   /** A seat nobody sits in is taken away; those after it move up. */
   | { readonly kind: 'close'; readonly seat: Seat }
   | { readonly kind: 'cancel' }

@@ -1,7 +1,7 @@
 import type { QueryResult } from 'pg';
 import { CHANNEL, piecesOf } from './postgres-news.ts';
 import { appendTrouble, isFull } from './postgres-trouble.ts';
-import { checkLine, dueOf, movedOf, noTable, seatedBy } from './rows.ts';
+import { checkLine, dueOf, movedOf, noTable, seatedBy, shownOutBy } from './rows.ts';
 import type { JournalLine, StoreTrouble, TableSummary } from './store.ts';
 import { UnsureAppend } from './unsure-append.ts';
 
@@ -38,6 +38,10 @@ const APPEND = {
       insert into panache.members (person, table_id)
       select person, table_id from unnest($10::text[], $11::text[]) as seated (person, table_id) join kept using (table_id)
       on conflict do nothing
+    ), shown_out as (
+      delete from panache.members
+      using unnest($13::text[], $14::text[]) as gone (person, table_id) join kept using (table_id)
+      where members.person = gone.person and members.table_id = gone.table_id
     )
     select held.id, kept.table_id is not null as kept,
       case when kept.table_id is not null then pg_notify('${CHANNEL}', asked.news)::text end
@@ -52,12 +56,14 @@ interface Asked {
   readonly entry: string;
   readonly summary: TableSummary | null;
   readonly people: readonly string[];
+  readonly shownOut: string | null;
   readonly done: (answer: 'kept' | 'taken') => void;
   readonly failed: (error: unknown) => void;
 }
 
 const valuesOf = (batch: readonly Asked[]): unknown[] => {
   const seats = batch.flatMap(({ id, people }) => people.map(person => ({ person, id })));
+  const gone = batch.flatMap(({ id, shownOut }) => (shownOut === null ? [] : [{ person: shownOut, id }]));
   return [
     batch.map(({ id }) => id),
     batch.map(({ line }) => line.number),
@@ -71,6 +77,8 @@ const valuesOf = (batch: readonly Asked[]): unknown[] => {
     seats.map(({ person }) => person),
     seats.map(({ id }) => id),
     batch.map(({ summary }) => (summary === null ? null : movedOf(summary))),
+    gone.map(({ person }) => person),
+    gone.map(({ id }) => id),
   ];
 };
 
@@ -178,14 +186,14 @@ export const groupAppends = (deps: AppendsDeps): Appends => {
       new Promise((done, failed) => {
         if (closed !== null) throw new Error('The store is closed.');
         checkLine(line);
-        const [entry, people] = [JSON.stringify(line.entry), seatedBy(line, summary)];
+        const [entry, people, shownOut] = [JSON.stringify(line.entry), seatedBy(line, summary), shownOutBy(line)];
         // Whatever is asked for in the same turn comes along.
         if (waiting.length === 0) setImmediate(sendNext);
         const kept = (answer: 'kept' | 'taken') => {
           isFullNow = false;
           done(answer);
         };
-        waiting.push({ id, line, entry, summary, people, done: kept, failed });
+        waiting.push({ id, line, entry, summary, people, shownOut, done: kept, failed });
       }),
     get trouble() {
       if (isFullNow) return 'full';

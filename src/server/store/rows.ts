@@ -131,11 +131,20 @@ export const seatedBy = ({ entry }: JournalLine, summary: TableSummary | null): 
   return [...new Set([...sits, ...(summary === null ? [] : seatedIn(summary))])];
 };
 
-/** Everybody who has the table among his own: the host, and all who sit or sat there. */
+/** Who has it no longer among them: he was shown out. */
+export const shownOutBy = ({ entry }: JournalLine): string | null => {
+  if (entry.kind !== 'unseat' && entry.kind !== 'remove') return null;
+  return entry.person === undefined ? null : checkedId(entry.person);
+};
+
+/** Everybody who has the table among his own: the host, and all who sit or sat there and were not shown out. */
 export const peopleOf = (opening: Opening, summary: TableSummary, lines: readonly JournalLine[]): string[] => {
-  const sat = lines.flatMap(({ entry }) => (entry.kind === 'sit' ? [entry.person] : []));
-  const invited = opening.seats.flatMap(({ person }) => (person === null ? [] : [person]));
-  return [...new Set([opening.host, ...invited, ...sat, ...seatedIn(summary)])].map(checkedId);
+  const people = new Set([opening.host, ...opening.seats.flatMap(({ person }) => person ?? [])]);
+  for (const line of lines) {
+    if (line.entry.kind === 'sit') people.add(line.entry.person);
+    people.delete(shownOutBy(line) ?? '');
+  }
+  return [...new Set([...people, ...seatedIn(summary)])].map(checkedId);
 };
 
 /** So many nodes are remembered by their last beat. */

@@ -32,6 +32,7 @@ const aboutTables = (sql: Sql) => ({
   addTable: sql('insert into tables values (?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing'),
   addOpening: sql('insert into openings values (?, ?, ?)'),
   addMember: sql('insert into members values (?, ?) on conflict do nothing'),
+  removeMember: sql('delete from members where person = ? and table_id = ?'),
   addLine: sql('insert into entries values (?, ?, ?, ?) on conflict do nothing'),
   touch: sql('update tables set changed = ? where id = ?'),
   change: sql('update tables set changed = ?, phase = ?, listed = ?, due = ?, moved = ?, digest = ? where id = ?'),

@@ -14,6 +14,7 @@ import {
   type OpenedRow,
   peopleOf,
   seatedBy,
+  shownOutBy,
   tableOf,
   there,
 } from './rows.ts';
@@ -67,7 +68,7 @@ const appendLine = (
 ): (() => 'kept' | 'taken') => {
   const entry = JSON.stringify(line.entry);
   const text = summary === null ? null : JSON.stringify(summary);
-  const people = seatedBy(line, summary);
+  const [people, shownOut] = [seatedBy(line, summary), shownOutBy(line)];
   checkedId(id);
   checkLine(line);
   return () => {
@@ -77,6 +78,7 @@ const appendLine = (
       const { phase, listed } = summary;
       queries.change.run(line.time, phase, listed ? 1 : 0, dueOf(summary), movedOf(summary), text, id);
     }
+    if (shownOut !== null) queries.removeMember.run(shownOut, id);
     for (const person of people) queries.addMember.run(person, id);
     return 'kept';
   };

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
+import type { RoomAction } from '../room/room-entry.ts';
 import { lineOf, playing, sitting, summaryOf, tableOf } from './samples.testing.ts';
 import type { Kept } from './store.ts';
 import { allOf, ODD, owedTo, type StoreAtTest } from './store-at-test.testing.ts';
+
+const shownOut = (person: string): RoomAction => ({ kind: 'unseat', seat: 0, block: true, person });
 
 const testWhole = (here: StoreAtTest): void => {
   test('a backup holds everything and makes an equal store of an empty one', async () => {
@@ -16,7 +19,8 @@ const testWhole = (here: StoreAtTest): void => {
         summaryOf({ phase, listed: at % 2 === 0 }),
         at,
       );
-      const lines = [sitting(1, 'anne'), lineOf(2, { kind: 'rise', seat: 0 }), playing(3), playing(4, ODD)];
+      const leaving: RoomAction = at % 2 === 0 ? { kind: 'rise', seat: 0 } : shownOut('anne');
+      const lines = [sitting(1, 'anne'), lineOf(2, leaving), playing(3), playing(4, ODD)];
       for (const line of lines.slice(0, at % 5)) await here.store.append(`t${at}`, line, summaryOf({ phase, due: at }));
     }
     const archive = Uint8Array.from({ length: 300 }, (_, at) => at);

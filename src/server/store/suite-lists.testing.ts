@@ -43,6 +43,25 @@ const testShown = (here: StoreAtTest): void => {
     expect(idsOf(await here.store.of('anne', 1))).toEqual(['hosted']);
   });
 
+  test('a table is not among those of whoever was shown out, unless he sits down again', async () => {
+    const shownOut = (number: number) =>
+      lineOf(number, { kind: 'unseat', seat: 0, block: false, person: 'anne' }, 1000 + number);
+    await here.make('t1', { moved: 5, seats: [] });
+    await here.make('t2', { moved: 4, seats: [] });
+    for (const id of ['t1', 't2'])
+      await here.store.append(id, sitting(1, 'anne'), summaryOf({ seats: seating('anne') }));
+    await here.store.append('t1', shownOut(2), summaryOf({ seats: [] }));
+    // Of two who write the same number only one is heard.
+    expect(await here.store.append('t2', shownOut(1), summaryOf({ seats: [] }))).toBe('taken');
+    expect(idsOf(await here.store.of('anne', 9))).toEqual(['t2']);
+    const handle = { kind: 'remove', spectator: 'handle of anne', person: 'anne' } as const;
+    await here.store.append('t2', lineOf(2, handle), null);
+    expect(await here.store.of('anne', 9)).toEqual([]);
+    expect(idsOf(await here.store.of('host', 9)).sort()).toEqual(['t1', 't2']);
+    await here.store.append('t1', sitting(3, 'anne'), summaryOf({ seats: seating('anne') }));
+    expect(idsOf(await here.store.of('anne', 9))).toEqual(['t1']);
+  });
+
   test('a whisper moves no table in any list', async () => {
     for (const id of ['a', 'b', 'c']) await here.make(id, { listed: true, moved: 5 });
     const lists = async () => [
