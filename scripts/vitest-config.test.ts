@@ -8,8 +8,8 @@ type Config = typeof whole;
 const projectsOf = (config: Config) =>
   (config.test?.projects ?? []).map(project => {
     if (typeof project === 'string' || !('test' in project)) throw new Error('a project stands in another file');
-    const { name, provide, testTimeout } = project.test ?? {};
-    return { name, sample: provide?.sample, testTimeout };
+    const { name, provide, testTimeout, expect: asked } = project.test ?? {};
+    return { name, sample: provide?.sample, testTimeout, pollTimeout: asked?.poll?.timeout };
   });
 
 test('the whole suite looks at every position, the quick one at some', () => {
@@ -19,4 +19,10 @@ test('the whole suite looks at every position, the quick one at some', () => {
 
 test('no law is under a clock', () => {
   expect(projectsOf(whole).find(({ name }) => name === 'pure')).toMatchObject({ testTimeout: 0 });
+});
+
+test('whoever waits for something waits for longer than any busy machine takes', () => {
+  const waiting = projectsOf(whole).filter(({ name }) => name !== 'pure');
+  expect(waiting).toHaveLength(2);
+  for (const { pollTimeout } of waiting) expect(pollTimeout).toBeGreaterThanOrEqual(300_000);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { handClock } from '../hand-clock.testing.ts';
 import type { Store } from '../store/store.ts';
 import { house, MAIL, OFF, ORIGIN } from './house.testing.ts';
@@ -19,7 +19,7 @@ describe('mails', () => {
     const played = await askedAt(store, 'Denis');
     await playedAt(store, played);
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await expect.poll(() => letters).toHaveLength(1);
     const [letter] = letters;
     expect(letter).toMatch(/^To: aline@example\.org$/m);
     expect(letter).toMatch(/^Auto-Submitted: auto-generated$/m);
@@ -39,14 +39,14 @@ describe('mails', () => {
     const { store, time, letters, asked } = await posted({});
     asked(await askedAt(store, 'Bruno'));
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await expect.poll(() => letters).toHaveLength(1);
     asked(await askedAt(store, 'Carla'));
     await time.pass(30 * MINUTE);
     asked(await askedAt(store, 'Denis'));
     await time.pass(29 * MINUTE + 59_000);
     expect(letters).toHaveLength(1);
     await time.pass(2000);
-    await vi.waitFor(() => expect(letters).toHaveLength(2));
+    await expect.poll(() => letters).toHaveLength(2);
     expect(readable(letters[1])).toContain('Denis');
   });
 
@@ -58,10 +58,10 @@ describe('mails', () => {
     one.asked(await askedAt(store, 'Bruno'));
     two.asked(await askedAt(store, 'Carla'));
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await expect.poll(() => letters).toHaveLength(1);
     two.asked(await askedAt(store, 'Denis'));
     await time.pass(2 * HOUR);
-    await vi.waitFor(() => expect(letters).toHaveLength(2));
+    await expect.poll(() => letters).toHaveLength(2);
     expect(readable(letters[0])).toMatch(/Bruno[\s\S]*Carla|Carla[\s\S]*Bruno/);
     expect(readable(letters[1])).toContain('Denis');
   });
@@ -88,12 +88,12 @@ describe('mails', () => {
     two.asked(turn);
     await time.pass(2 * MINUTE);
     note();
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
-    await vi.waitFor(() => expect([...one.counted, ...two.counted]).toEqual(['mail sent']));
+    await expect.poll(() => letters).toHaveLength(1);
+    await expect.poll(() => [...one.counted, ...two.counted]).toEqual(['mail sent']);
     one.answered(turn.table, turn.seat, turn.version);
     one.asked(await askedAt(store, 'Carla'));
     await time.pass(2 * HOUR);
-    await vi.waitFor(() => expect(letters).toHaveLength(2));
+    await expect.poll(() => letters).toHaveLength(2);
     expect(readable(letters[1])).toContain('Carla');
   });
 
@@ -106,7 +106,7 @@ describe('mails', () => {
     await time.pass(HOUR);
     asked(await askedAt(store, 'Carla'));
     await time.pass(HOUR);
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await expect.poll(() => letters).toHaveLength(1);
     expect(readable(letters[0])).toContain('Carla');
   });
 
@@ -119,13 +119,13 @@ describe('mails', () => {
     await time.pass(2 * HOUR + 59 * MINUTE);
     expect(letters).toEqual([]);
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await expect.poll(() => letters).toHaveLength(1);
     expect(readable(letters[0])).toMatch(/Bruno[\s\S]*Carla|Carla[\s\S]*Bruno/);
     asked(await askedAt(store, 'Denis'));
     await time.pass(23 * HOUR);
     expect(letters).toHaveLength(1);
     await time.pass(HOUR);
-    await vi.waitFor(() => expect(letters).toHaveLength(2));
+    await expect.poll(() => letters).toHaveLength(2);
   });
 
   test('do not go to an address nobody has confirmed', async () => {
@@ -135,7 +135,7 @@ describe('mails', () => {
     await time.pass(HOUR);
     asked(await askedAt(store, 'Carla', 'elsa'));
     await time.pass(HOUR);
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await expect.poll(() => letters).toHaveLength(1);
     expect(letters[0]).toMatch(/^To: elsa@example\.org$/m);
   });
 
@@ -147,7 +147,7 @@ describe('mails', () => {
     await wish(store, { mail: { address: 'other@example.org', confirmed: false } });
     asked(await askedAt(store, 'Carla', 'elsa'));
     await time.pass(6 * HOUR);
-    await vi.waitFor(() => expect(letters).toHaveLength(1));
+    await expect.poll(() => letters).toHaveLength(1);
     expect(letters[0]).toMatch(/^To: elsa@example\.org$/m);
   });
 
@@ -155,10 +155,12 @@ describe('mails', () => {
     const { store, time, letters, asked, counted } = await posted({}, NOON, 2);
     asked(await askedAt(store, 'Bruno'));
     await time.pass(MINUTE);
-    await vi.waitFor(async () => {
-      await time.pass(5000);
-      expect(letters).toHaveLength(1);
-    });
-    await vi.waitFor(() => expect(counted).toEqual(['mail sent']));
+    await expect
+      .poll(async () => {
+        await time.pass(5000);
+        return letters;
+      })
+      .toHaveLength(1);
+    await expect.poll(() => counted).toEqual(['mail sent']);
   });
 });

@@ -14,7 +14,7 @@ describe('a turn', () => {
     await time.pass(MINUTE - 1);
     expect(pushed).toEqual([]);
     await time.pass(1);
-    await vi.waitFor(() => expect(pushed.map(each => each.to)).toEqual([PHONE.endpoint, LAPTOP.endpoint]));
+    await expect.poll(() => pushed.map(each => each.to)).toEqual([PHONE.endpoint, LAPTOP.endpoint]);
     expect(pushed[0].message).toEqual({
       title: 'C’est à vous',
       body: 'Les autres vous attendent à la table «\u202fBruno’s table\u202f».',
@@ -22,7 +22,7 @@ describe('a turn', () => {
       table: turn.table,
       path: `/t/${turn.table}`,
     });
-    await vi.waitFor(() => expect(counted).toEqual(['push sent', 'push sent']));
+    await expect.poll(() => counted).toEqual(['push sent', 'push sent']);
   });
 
   test('that is answered in time is told to nobody', async () => {
@@ -40,7 +40,7 @@ describe('a turn', () => {
     asked(third);
     answered(third.table, third.seat, third.version);
     await time.pass(HOUR);
-    await vi.waitFor(() => expect(pushed.map(each => each.message.table)).toEqual([second.table]));
+    await expect.poll(() => pushed.map(each => each.message.table)).toEqual([second.table]);
   });
 
   test('of which somebody is reminded is told at once, and again with every nudge', async () => {
@@ -50,11 +50,11 @@ describe('a turn', () => {
     const turn = await askedAt(store, 'Bruno');
     asked(turn);
     await time.pass(HOUR);
-    await vi.waitFor(() => expect(pushed).toHaveLength(1));
+    await expect.poll(() => pushed).toHaveLength(1);
     nudged({ ...turn, nudged: time.now() });
-    await vi.waitFor(() => expect(pushed).toHaveLength(2));
+    await expect.poll(() => pushed).toHaveLength(2);
     nudged({ ...turn, nudged: time.now() + 1 });
-    await vi.waitFor(() => expect(pushed).toHaveLength(3));
+    await expect.poll(() => pushed).toHaveLength(3);
     await playedAt(store, turn);
     nudged({ ...turn, nudged: time.now() + 2 });
     await time.pass(HOUR);
@@ -71,7 +71,7 @@ describe('a turn', () => {
     const other = await askedAt(store, 'Carla');
     asked(other);
     await time.pass(HOUR);
-    await vi.waitFor(() => expect(pushed.map(each => each.message.table)).toEqual([other.table]));
+    await expect.poll(() => pushed.map(each => each.message.table)).toEqual([other.table]);
   });
 
   test('is told once, though two nodes know of it and one says it twice', async () => {
@@ -84,14 +84,14 @@ describe('a turn', () => {
     two.asked(turn);
     two.asked({ ...turn });
     await time.pass(10 * MINUTE);
-    await vi.waitFor(() => expect([...one.pushed, ...two.pushed]).toHaveLength(1));
+    await expect.poll(() => [...one.pushed, ...two.pushed]).toHaveLength(1);
     // While the others play on, it is still the same turn.
     one.asked({ ...turn, version: 8 });
     await time.pass(10 * MINUTE);
     one.answered(turn.table, turn.seat, 8);
     one.asked({ ...turn, version: 9 });
     await time.pass(10 * MINUTE);
-    await vi.waitFor(() => expect([...one.pushed, ...two.pushed]).toHaveLength(2));
+    await expect.poll(() => [...one.pushed, ...two.pushed]).toHaveLength(2);
   });
 
   test('is not told about tables that were switched off, nor of all others where only some were switched on', async () => {
@@ -102,9 +102,7 @@ describe('a turn', () => {
     for (const name of ['Bruno', 'Carla']) asked(await askedAt(store, name));
     for (const name of ['Denis', 'Elsa']) asked(await askedAt(store, name, 'other'));
     await time.pass(HOUR);
-    await vi.waitFor(() =>
-      expect(pushed.map(each => each.message.table).sort()).toEqual([idOf('Carla'), idOf('Denis')]),
-    );
+    await expect.poll(() => pushed.map(each => each.message.table).sort()).toEqual([idOf('Carla'), idOf('Denis')]);
   });
 
   test('waits for the end of the quiet hours', async () => {
@@ -118,7 +116,7 @@ describe('a turn', () => {
     await playedAt(store, goes);
     expect(pushed).toEqual([]);
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(pushed.map(each => each.message.table)).toEqual([stays.table]));
+    await expect.poll(() => pushed.map(each => each.message.table)).toEqual([stays.table]);
   });
 
   test('is known after a restart', async () => {
@@ -131,12 +129,12 @@ describe('a turn', () => {
     await time.pass(HOUR);
     const after = house(store, PUSH, time);
     await time.pass(5 * MINUTE);
-    await vi.waitFor(() => expect(after.pushed).toHaveLength(1));
+    await expect.poll(() => after.pushed).toHaveLength(1);
     await time.pass(5 * MINUTE);
     const later = house(store, PUSH, time);
     later.asked(await askedAt(store, 'Carla'));
     await time.pass(5 * MINUTE);
-    await vi.waitFor(() => expect(later.pushed.map(each => each.message.table)).toEqual([idOf('Carla')]));
+    await expect.poll(() => later.pushed.map(each => each.message.table)).toEqual([idOf('Carla')]);
     expect(before.pushed).toEqual([]);
   });
 
@@ -165,9 +163,7 @@ test('a browser that is gone is forgotten, the others stay', async () => {
   const { asked, counted } = house(store, PUSH, time, endpoint => (endpoint === PHONE.endpoint ? 'gone' : 'sent'));
   asked(await askedAt(store, 'Bruno'));
   await time.pass(MINUTE);
-  await vi.waitFor(async () =>
-    expect(await store.person('aline')).toMatchObject({ name: 'Aline', notices: { push: [LAPTOP] } }),
-  );
+  await expect.poll(() => store.person('aline')).toMatchObject({ name: 'Aline', notices: { push: [LAPTOP] } });
   expect(counted.sort()).toEqual(['push gone', 'push sent']);
 });
 
@@ -183,11 +179,11 @@ describe('a webhook', () => {
     one.asked(turn);
     two.asked(turn);
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
+    await expect.poll(() => calls).toHaveLength(1);
     two.answered(turn.table, turn.seat, 8);
     two.asked({ ...turn, version: 9 });
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await expect.poll(() => calls).toHaveLength(2);
     expect(JSON.parse(calls[0].body.toString())).toMatchObject({ url: `${ORIGIN}/t/${turn.table}`, seat: 1 });
     expect(calls[0].body.toString()).not.toContain('aline');
   });
@@ -199,12 +195,14 @@ describe('a webhook', () => {
     const { asked, counted } = house(store, CALLS, time);
     asked(await askedAt(store, 'Bruno'));
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(calls).toHaveLength(1));
-    await vi.waitFor(async () => {
-      await time.pass(5000);
-      expect(calls).toHaveLength(2);
-    });
-    await vi.waitFor(() => expect(counted).toEqual(['webhook sent']));
+    await expect.poll(() => calls).toHaveLength(1);
+    await expect
+      .poll(async () => {
+        await time.pass(5000);
+        return calls;
+      })
+      .toHaveLength(2);
+    await expect.poll(() => counted).toEqual(['webhook sent']);
   });
 
   test('is not called where the house does not offer it', async () => {
@@ -214,7 +212,7 @@ describe('a webhook', () => {
     const { asked, pushed } = house(store, PUSH, time);
     asked(await askedAt(store, 'Bruno'));
     await time.pass(MINUTE);
-    await vi.waitFor(() => expect(pushed).toHaveLength(1));
+    await expect.poll(() => pushed).toHaveLength(1);
     expect(calls).toEqual([]);
   });
 });

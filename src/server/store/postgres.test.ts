@@ -1,13 +1,16 @@
 // A database of its own takes its time to begin.
 // @module-tag long
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { askPostgres as ask, noPostgres, type RunningPostgres, startPostgres } from './postgres.testing.ts';
-import { openPostgres } from './postgres.ts';
+import { type Appending, openPostgres } from './postgres.ts';
 import { playing, seating, sitting, summaryOf, tableOf } from './samples.testing.ts';
 import type { News, Store } from './store.ts';
 import { testStore } from './suite.testing.ts';
 import { UnsureAppend } from './unsure-append.ts';
+
+/** Waits for as long as it takes: what a test waits for decides, and never the clock. */
+const PATIENT: Appending = { lock_timeout: 0, statement_timeout: 0, query_timeout: 0 };
 
 describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (${noPostgres})`}`, () => {
   let server: RunningPostgres;
@@ -42,6 +45,49 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
       const heard: News[] = [];
       node.listen(news => heard.push(news));
       return heard;
+    };
+
+    const opened = async (appending: Appending): Promise<Store> => {
+      const node = await openPostgres(url, appending);
+      onTestFinished(() => node.close());
+      return node;
+    };
+
+    /** A node with three tables, and somebody who writes at table b until he is told otherwise. */
+    const withHolder = async (appending: Appending) => {
+      const node = await opened(appending);
+      for (const id of ['a', 'b', 'c']) await node.create(tableOf(id), summaryOf(), 1);
+      const holding = new pg.Client({ connectionString: url });
+      await holding.connect();
+      onTestFinished(() => holding.end());
+      await holding.query('begin');
+      await holding.query(`select 1 from panache.tables where id = 'b' for update`);
+      return { node, holding };
+    };
+
+    const untilOneWaits = async (): Promise<void> => {
+      const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+      await expect.poll(async () => (await ask(url, waiting)).rowCount).toBe(1);
+    };
+
+    /** A node whose one connection for lines is to a backend that stands still until it may go on. */
+    const withStill = async (appending: Appending) => {
+      const node = await opened(appending);
+      for (const id of ['a', 'b']) await node.create(tableOf(id), summaryOf(), 1);
+      // Where little time is given, a busy machine takes more than one try.
+      await expect.poll(() => node.append('a', playing(1), null).catch(String)).toMatch(/^(kept|taken)$/);
+      const its = `select pid from pg_stat_activity where datname = current_database() and application_name = 'panache append'`;
+      const backends = async () => (await ask(url, its)).rows;
+      await expect.poll(backends).toHaveLength(1);
+      const [{ pid }] = await backends();
+      process.kill(pid, 'SIGSTOP');
+      let isStill = true;
+      const goOn = () => {
+        if (isStill) process.kill(pid, 'SIGCONT');
+        isStill = false;
+      };
+      onTestFinished(goOn);
+      return { node, goOn };
     };
 
     test('of those who race for a number exactly one gets it', async () => {
@@ -83,70 +129,50 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     });
 
     test('tables are locked in one order whatever order they are asked in, so that nodes never wait in a circle', async () => {
-      for (const id of ['a', 'b', 'c']) await nodes[0].create(tableOf(id), summaryOf(), 1);
-      const holder = new pg.Client({ connectionString: url });
-      await holder.connect();
-      try {
-        await holder.query('begin');
-        await holder.query(`select 1 from panache.tables where id = 'b' for update`);
-        const asked = ['c', 'b', 'a'].map(id => nodes[1].append(id, playing(1), summaryOf()));
-        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        await expect.poll(async () => (await ask(url, waiting)).rowCount, { timeout: 10_000 }).toBe(1);
-        const free = `select id from panache.tables where id <> 'b' order by id for update skip locked`;
-        expect((await ask(url, free)).rows).toEqual([{ id: 'c' }]);
-        await holder.query('commit');
-        expect(await Promise.all(asked)).toEqual(['kept', 'kept', 'kept']);
-      } finally {
-        await holder.end();
-      }
+      const { node, holding } = await withHolder(PATIENT);
+      const asked = ['c', 'b', 'a'].map(id => node.append(id, playing(1), summaryOf()));
+      await untilOneWaits();
+      const free = `select id from panache.tables where id <> 'b' order by id for update skip locked`;
+      expect((await ask(url, free)).rows).toEqual([{ id: 'c' }]);
+      await holding.query('commit');
+      expect(await Promise.all(asked)).toEqual(['kept', 'kept', 'kept']);
     });
 
-    test('a table that cannot be written now holds up no other, and what becomes of its line is unsure', async () => {
-      for (const id of ['a', 'b', 'c']) await nodes[0].create(tableOf(id), summaryOf(), 1);
-      const holder = new pg.Client({ connectionString: url });
-      await holder.connect();
-      try {
-        await holder.query('begin');
-        await holder.query(`select 1 from panache.tables where id = 'b' for update`);
-        const stuck = nodes[0].append('b', playing(1), null);
-        const outcome = stuck.then(String, error => error);
-        const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-        await expect.poll(async () => (await ask(url, waiting)).rowCount, { timeout: 10_000 }).toBe(1);
-        let isDone = false;
-        void outcome.then(() => {
-          isDone = true;
-        });
-        expect(await nodes[0].append('a', playing(1), null)).toBe('kept');
-        expect(isDone).toBe(false);
-        // Also where they were asked for together.
-        const together = Promise.all(['b', 'c'].map(id => nodes[1].append(id, playing(1), null).catch(Object)));
-        expect(await outcome).toBeInstanceOf(UnsureAppend);
-        expect(await together).toEqual([expect.any(UnsureAppend), 'kept']);
-        await holder.query('rollback');
-        expect(await nodes[0].append('b', playing(1), null)).toBe('kept');
-      } finally {
-        await holder.end();
-      }
+    test('a table that cannot be written now holds up no other', async () => {
+      const { node, holding } = await withHolder(PATIENT);
+      let isDone = false;
+      const stuck = node.append('b', playing(1), null).finally(() => {
+        isDone = true;
+      });
+      await untilOneWaits();
+      expect(await node.append('a', playing(1), null)).toBe('kept');
+      expect(isDone).toBe(false);
+      await holding.query('rollback');
+      expect(await stuck).toBe('kept');
     });
 
-    test('a backend that stands still makes its own line unsure, is told of, and holds up no other table', async () => {
-      const [node] = nodes;
-      for (const id of ['a', 'b']) await node.create(tableOf(id), summaryOf(), 1);
-      await node.append('a', playing(1), null);
-      const its = `select pid from pg_stat_activity where datname = current_database() and application_name = 'panache append'`;
-      const { rows } = await ask(url, its);
-      expect(rows).toHaveLength(1);
-      process.kill(rows[0].pid, 'SIGSTOP');
-      try {
-        const late = node.append('a', playing(2), null).catch(Object);
-        await expect.poll(() => node.check(), { timeout: 20_000 }).toBe('stalled');
-        expect(await node.append('b', playing(1), null)).toBe('kept');
-        expect(await late).toBeInstanceOf(UnsureAppend);
-        expect(await node.check()).toBeNull();
-      } finally {
-        process.kill(rows[0].pid, 'SIGCONT');
-      }
-      // Whether it was kept in the end is found by asking again.
+    test('a line that could not be written in time is unsure, and those that were asked for together with it are kept', async () => {
+      const { node, holding } = await withHolder({ ...PATIENT, lock_timeout: 200 });
+      const together = ['b', 'c'].map(id => node.append(id, playing(1), null).catch(Object));
+      expect(await Promise.all(together)).toEqual([expect.any(UnsureAppend), 'kept']);
+      await holding.query('rollback');
+      expect(await node.append('b', playing(1), null)).toBe('kept');
+    });
+
+    test('a backend that stands still is told of, and holds up no other table', async () => {
+      const { node, goOn } = await withStill(PATIENT);
+      const late = node.append('a', playing(2), null);
+      await expect.poll(() => node.check()).toBe('stalled');
+      expect(await node.append('b', playing(1), null)).toBe('kept');
+      goOn();
+      expect(await late).toBe('kept');
+      expect(await node.check()).toBeNull();
+    });
+
+    test('a line to which no answer comes in time is unsure, and is found by asking again', async () => {
+      const { node, goOn } = await withStill({ ...PATIENT, query_timeout: 200 });
+      expect(await node.append('a', playing(2), null).catch(Object)).toBeInstanceOf(UnsureAppend);
+      goOn();
       await expect.poll(() => node.append('a', playing(2), null).catch(String)).toMatch(/^(kept|taken)$/);
       expect(await node.since('a', 1)).toEqual([playing(2)]);
     });
@@ -179,9 +205,9 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
          where datname = current_database() and pid <> pg_backend_pid()`,
       );
       expect(cut.rowCount).toBeGreaterThanOrEqual(4);
-      await expect.poll(() => heard, { timeout: 10_000 }).toEqual([{ kind: 'missed' }]);
+      await expect.poll(() => heard).toEqual([{ kind: 'missed' }]);
       // A connection that was cut is noticed at the latest by the one who uses it.
-      await expect.poll(() => nodes[1].check().then(() => 'reached', String), { timeout: 10_000 }).toBe('reached');
+      await expect.poll(() => nodes[1].check().then(() => 'reached', String)).toBe('reached');
       await expect.poll(() => nodes[1].append('t1', playing(1), null).catch(String)).toBe('kept');
       await expect.poll(() => heard).toEqual([{ kind: 'missed' }, { kind: 'grown', table: 't1', number: 1 }]);
     });

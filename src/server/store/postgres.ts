@@ -18,7 +18,10 @@ const CONNECTIONS = 8;
 const PATIENCE = { connectionTimeoutMillis: 5000, statement_timeout: 7000, query_timeout: 8000 };
 
 /** Lines are kept by connections of their own, and quickly or not at all: people wait for them. */
-const APPENDING = { max: 4, lock_timeout: 3000, statement_timeout: 5000, query_timeout: 6000 };
+const APPENDING = { lock_timeout: 3000, statement_timeout: 5000, query_timeout: 6000 };
+/** Milliseconds; nothing is given up where one is 0. */
+export type Appending = Readonly<typeof APPENDING>;
+const APPEND_CONNECTIONS = 4;
 
 const openPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ max: CONNECTIONS, ...config });
@@ -92,7 +95,7 @@ const bring = async (ask: Ask, kept: Kept): Promise<void> => {
  * Tables in PostgreSQL, in a schema of their own, for any number of nodes. Every append is told to all of them, also to
  * the one it came from. A rejected append may have been kept after all, where the connection was lost before the answer.
  */
-export const openPostgres = async (connectionString: string): Promise<Store> => {
+export const openPostgres = async (connectionString: string, appending: Appending = APPENDING): Promise<Store> => {
   const whereabouts = whereaboutsOf(connectionString);
   const config = { connectionString, keepAlive: true, application_name: 'panache', ...PATIENCE };
   const pool = openPool(config);
@@ -118,7 +121,12 @@ export const openPostgres = async (connectionString: string): Promise<Store> => 
     await pool.end();
     throw error;
   });
-  const appendPool = openPool({ ...config, ...APPENDING, application_name: 'panache append' });
+  const appendPool = openPool({
+    ...config,
+    ...appending,
+    max: APPEND_CONNECTIONS,
+    application_name: 'panache append',
+  });
   const appends = groupAppends({
     ask: (query, values) => appendPool.query({ ...query, values }),
     plainly: error => plainly(error, whereabouts),

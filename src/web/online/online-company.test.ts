@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CompanyView, Refusal, Suggested } from '#wire/to-client.ts';
 import type { Act } from '#wire/to-server.ts';
 import { matchOf, tableFor } from '../match/testing.ts';
@@ -50,15 +50,15 @@ describe('a suggestion', () => {
     expect(acts).toEqual([{ act: 'nod', suggestion: SUGGESTED.id, agreed: true }]);
     expect(company.suggestions).toEqual([]);
     company.hear({ kind: 'suggested', suggestions: [] });
-    await vi.waitFor(() => expect(company.speaks).toBe(false));
+    await expect.poll(() => company.speaks).toBe(false);
   });
 
   test('a word that is not taken is told, and what still stands is shown again', async () => {
     answer = () => 'not-kept';
     const company = companyWith({ suggestions: [SUGGESTED] });
     company.answer(2, 'no');
-    await vi.waitFor(() => expect(refused).toEqual(['not-kept']));
-    await vi.waitFor(() => expect(company.suggestions).toEqual([SUGGESTED]));
+    await expect.poll(() => refused).toEqual(['not-kept']);
+    await expect.poll(() => company.suggestions).toEqual([SUGGESTED]);
   });
 });
 

@@ -70,7 +70,7 @@ test('a browser that shows messages only through a worker does so, and leads bac
   const serviceWorker = { register: vi.fn(async () => {}), ready: Promise.resolve({ showNotification }) };
   vi.stubGlobal('navigator', { serviceWorker });
   pageMessages.show(MESSAGE);
-  await vi.waitFor(() => expect(showNotification).toHaveBeenCalled());
+  await expect.poll(() => showNotification).toHaveBeenCalled();
   expect(showNotification).toHaveBeenCalledWith('Your turn', {
     body: 'They wait.',
     tag: 'abc',
