@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Options } from '#kernel/game.ts';
 import type { ToClient } from '#wire/to-client.ts';
-import { hasEnded, questionTo } from '../support/play.ts';
+import { hasEnded, playOn, questionTo } from '../support/play.ts';
 import { diceFor, pick } from '../support/random.ts';
 import { type SetTable, setTable } from '../support/table.ts';
 import { connecting } from './connecting.ts';
@@ -49,12 +50,15 @@ const pings: Asked[] = [];
 const choices: Asked[] = [];
 const refusals: string[] = [];
 
-const sitDown = async (): Promise<SetTable> => {
-  const table = await setTable([url], { game: 'musketiere', people: 3 });
-  tables.push(table.id);
-  return table;
+const sitDown = async (options: Options = {}): Promise<SetTable> => {
+  const made = await setTable([url], { game: 'musketiere', people: 3, options });
+  tables.push(made.id);
+  return made;
 };
 
+// What a house sets up for its first finished match, a thread that writes its story, is there before anybody weighs it.
+const first = await sitDown({ length: 'round' });
+await Promise.all(first.players.map(player => playOn(player, dice)));
 let table = await sitDown();
 const begun = performance.now();
 

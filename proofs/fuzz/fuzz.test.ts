@@ -37,7 +37,7 @@ test('whatever is wrong afterwards is told', () => {
     faults: [],
     faulty: 0,
     samePid: true,
-    sameJournals: true,
+    changed: [],
     memory: { before: 100, after: 100 },
     bystander: calm,
     unended: [],
@@ -48,7 +48,7 @@ test('whatever is wrong afterwards is told', () => {
   const wrong = [
     { ...fine, faulty: 1, faults: ['HTTP 500: GET /'] },
     { ...fine, samePid: false },
-    { ...fine, sameJournals: false },
+    { ...fine, changed: ['a table'] },
     { ...fine, memory: { before: 100, after: 101 + MOST_GROWTH } },
     { ...fine, bystander: { ...calm, unanswered: 1 } },
     { ...fine, bystander: { ...calm, refusals: ['late'] } },

@@ -7,7 +7,7 @@ import { playOn } from '../support/play.ts';
 import { diceFor } from '../support/random.ts';
 import { type RunningServer, startServer } from '../support/server.ts';
 import { type Bystander, figuresOf, startBystander } from './bystander.ts';
-import { everythingIn } from './journals.ts';
+import { differing, everythingIn } from './journals.ts';
 import { type Liar, liarAt } from './liar.ts';
 import { residentMemory } from './memory.ts';
 import { nonsense } from './messages.ts';
@@ -31,7 +31,8 @@ export interface Report {
   readonly faults: readonly string[];
   readonly faulty: number;
   readonly samePid: boolean;
-  readonly sameJournals: boolean;
+  /** The first things that are no longer kept as they were, or are new. */
+  readonly changed: readonly string[];
   /** In megabytes, after the first part and after all; null where nobody asked or the system does not tell. */
   readonly memory: { readonly before: number; readonly after: number } | null;
   readonly bystander: Bystander;
@@ -206,7 +207,7 @@ const besieged = async (server: RunningServer, data: string, wanted: FuzzRun): P
       faults: count.faults,
       faulty: count.faulty,
       samePid,
-      sameJournals: JSON.stringify(before) === JSON.stringify(later),
+      changed: differing(before, later).map(shorten).slice(0, MOST_FAULTS),
       memory,
       bystander: figuresOf(attended),
       unended: tables.filter(each => !hasEnded(each)).map(({ game }) => game),

@@ -23,3 +23,8 @@ export const everythingIn = async (data: string, but: readonly string[] = []): P
     await store.close();
   }
 };
+
+/** What is in one of them and not in the other. */
+export const differing = (before: readonly string[], later: readonly string[]): readonly string[] => [
+  ...new Set(before).symmetricDifference(new Set(later)),
+];

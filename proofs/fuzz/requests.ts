@@ -89,7 +89,7 @@ const cookies = (cookie: string, dice: Rng): readonly string[] => [
   `panache=${'a'.repeat(3000)}`,
   'panache=__proto__.__proto__',
   // Another person with a right signature, a right person with another signature, both cut off.
-  cookie.replace(/=./, '=_'),
+  cookie.replace(/=(.)/, (_, first) => (first === '_' ? '=-' : '=_')),
   `${cookie.slice(0, -1)}_`,
   cookie.slice(0, 5 + below(dice, cookie.length - 5)),
   `${cookie}${cookie}`,

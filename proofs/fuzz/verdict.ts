@@ -10,11 +10,11 @@ export const MOST_WAIT = 50;
 
 /** What is wrong, whatever the clock says; a sentence for each; the first faults as they were seen. */
 export const troublesOf = (report: Report, limits: Limits): readonly string[] => {
-  const { faults, faulty, samePid, sameJournals, memory, bystander, unended } = report;
+  const { faults, faulty, samePid, changed, memory, bystander, unended } = report;
   const troubles: string[] = [];
   if (faulty > 0) troubles.push(`${faulty} were not answered as they should have been:`, ...faults);
   if (!samePid) troubles.push('The server is not the one that was started, or is not well.');
-  if (!sameJournals) troubles.push('What is kept is no longer what it was.');
+  if (changed.length > 0) troubles.push('What is kept is no longer what it was:', ...changed);
   if (memory !== null && memory.after - memory.before > MOST_GROWTH) troubles.push('The server has grown.');
   if (bystander.unanswered > 0) troubles.push(`The bystander was not answered ${bystander.unanswered} times.`);
   for (const why of bystander.refusals) troubles.push(`A right choice of the bystander was refused: ${why}.`);
