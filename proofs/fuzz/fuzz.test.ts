@@ -71,6 +71,7 @@ test('somebody at another table waits where the slowest part of the run, or choi
   expect(delaysOf({ ...calm, pinging: slow, late: slow })).toEqual([]);
   expect(delaysOf({ ...calm, worst: slow })).toHaveLength(1);
   expect(delaysOf({ ...calm, choosing: slow })).toHaveLength(1);
+  expect(delaysOf({ ...calm, choosing: slow, late: slow }).at(-1)).toMatch(/the machine had other things to do/);
 });
 
 test('what was slow for a while does not drown in a long run', () => {

@@ -23,10 +23,17 @@ export const troublesOf = (report: Report, limits: Limits): readonly string[] =>
   return troubles;
 };
 
+/** Milliseconds: where his own clock is later than this, a machine has other things to do. */
+const BUSY = 10;
+
 /** Whether others had to wait: for whoever has a machine to himself, and never for a test. */
-export const delaysOf = ({ worst, choosing }: Bystander): readonly string[] => {
+export const delaysOf = ({ worst, choosing, late }: Bystander): readonly string[] => {
   const troubles: string[] = [];
   if (worst.p99 >= MOST_WAIT) troubles.push('The bystander had to wait for an answer.');
   if (choosing.p99 >= MOST_WAIT) troubles.push('The bystander had to wait until his choice was kept.');
+  if (troubles.length > 0 && late.p99 > BUSY)
+    troubles.push(
+      'His own clock was late too: the machine had other things to do, and is to be asked when it has not.',
+    );
   return troubles;
 };
