@@ -13,13 +13,15 @@ const told = (page: Page, name: string) => page.locator(`[data-testid="${name}"]
 const noted = (page: Page, text: string) => told(page, 'chronicle').getByText(text);
 const clockOf = (page: Page, name: string) => page.getByRole('timer', { name: `Time of ${name}` });
 
-const CARDS = { game: 'musketiere', name: 'Aline', options: ['length-round'] } as const;
+const CARDS = { game: 'musketiere', options: ['length-round'] } as const;
 const NAMES = ['Aline', 'Bastien', 'Camille'] as const;
 /** As short as a clock may be. */
 const SHORT = { choice: 1, bank: 5 };
 
 interface Wanted {
   readonly players: 2 | 3;
+  /** Musketiere, unless another game is named. */
+  readonly game?: 'roy' | 'trois';
   readonly clock?: typeof SHORT;
 }
 
@@ -28,13 +30,18 @@ type Open = (options: { baseURL: string; locale: string }) => Promise<Page>;
 /** People at a table whose cards are dealt. */
 const dealt = async (
   open: Open,
-  { players, clock }: Wanted,
+  { players, game, clock }: Wanted,
 ): Promise<HouseByHand & { people: Page[]; table: string }> => {
   const house = await openHouseByHand();
   const people = await Promise.all(NAMES.slice(0, players).map(() => open({ baseURL: house.here, locale: 'en' })));
   for (const page of people) await atOnce(page);
   const [host, ...friends] = people;
-  const table = await makeTable(host, { ...CARDS, players, ...(clock && { clock }) });
+  const table = await makeTable(host, {
+    ...(game === undefined ? CARDS : { game }),
+    name: 'Aline',
+    players,
+    ...(clock && { clock }),
+  });
   for (const [at, friend] of friends.entries()) await sitDown(friend, await linkTo(host, at + 1), NAMES[at + 1]);
   await act(host, 'start').click();
   for (const page of people) await page.locator('[data-step]').waitFor();
@@ -139,3 +146,24 @@ test('all agree to end a match, and nobody has won it', async ({ open, faults })
   }
   expect(faults).toEqual([]);
 });
+
+test.for([
+  // Nothing is left to choose, so there is no panel.
+  { game: 'roy', says: [] },
+  { game: 'trois', says: ['The match is over'] },
+] as const)(
+  'at $game, too, no panel says whose turn it is once somebody has given up',
+  async ({ game, says }, { open, faults }) => {
+    const { people } = await dealt(open, { players: 2, game });
+    const [aline, bastien] = people;
+    for (const page of people) await page.locator('[data-question] h2').first().waitFor({ state: 'attached' });
+    await act(bastien, 'match').click();
+    await act(bastien, 'resign').click();
+    await act(bastien, 'resign-yes').click();
+    for (const page of [aline, bastien]) {
+      await told(page, 'end').getByText('Bastien gave up, so the match ended there.').waitFor();
+      await expect.poll(() => page.locator('[data-question] h2').allTextContents()).toEqual(says);
+    }
+    expect(faults).toEqual([]);
+  },
+);
