@@ -9,7 +9,7 @@ interface Waiting {
 
 /** Milliseconds between two batches of calls, where one follows upon the other. */
 const APART = 8;
-/** So many calls are enough for a batch: waiting for more would only make them wait. */
+/** So many calls are enough for a batch where the thread has nothing else to do: waiting for more would only make them wait. */
 const ENOUGH = 16;
 
 /** Megabytes for what is gone in a moment: texts come, are written and go. */
@@ -37,11 +37,14 @@ const settle = (waiting: Map<number, Waiting>, answer: CallAnswer): void => {
 const callBatches = (post: (batch: string) => void, apart: number) => {
   let calls: string[] = [];
   let sent = Number.NEGATIVE_INFINITY;
+  /** Nothing has been answered since the last batch: the thread is at it, and the next may grow meanwhile. */
+  let isAtIt = false;
   const send = (): void => {
     if (calls.length === 0) return;
     const batch = `[${calls.join()}]`;
     calls = [];
     sent = performance.now();
+    isAtIt = true;
     post(batch);
   };
   const sendSoon = (): void => {
@@ -53,11 +56,16 @@ const callBatches = (post: (batch: string) => void, apart: number) => {
     send,
     add(call: string): void {
       if (calls.length === 0) sendSoon();
-      else if (calls.length === ENOUGH - 1) setImmediate(send);
+      else if (calls.length === ENOUGH - 1 && !isAtIt) setImmediate(send);
       calls.push(call);
+    },
+    answered(): void {
+      isAtIt = false;
+      if (calls.length >= ENOUGH) setImmediate(send);
     },
     clear(): void {
       calls = [];
+      isAtIt = false;
     },
   };
 };
@@ -85,7 +93,9 @@ export const startStoreThread = async (start: ThreadStart, apart: number = APART
     const begun = new Worker(FILE, { workerData: start, resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
     begun.on('message', (told: string | readonly string[]) => {
       // The names it can be asked for, once it is open, are told to who opened it.
-      if (typeof told === 'string') for (const answer of JSON.parse(told) as CallAnswer[]) settle(waiting, answer);
+      if (typeof told !== 'string') return;
+      for (const answer of JSON.parse(told) as CallAnswer[]) settle(waiting, answer);
+      batches.answered();
     });
     begun.on('error', error => died(begun, error instanceof Error ? error : new Error(String(error))));
     begun.on('exit', () => died(begun, new Error('The thread of the store has ended.')));
