@@ -19,6 +19,8 @@ export interface ChaosRun {
 const STRIKE = [50, 400] as const;
 /** After so long without an answer a message counts as forgotten: far longer than a busy machine takes. */
 const ANSWER_WITHIN = 300_000;
+/** Milliseconds that somebody takes at most before he does something: a server that starts has the machine to itself, nearly. */
+const LEISURE = { calm: 2000, healing: 200 } as const;
 /** Where no server is killed for a while, somebody stays away at so many tables. */
 const MOST_VACANCIES = 4;
 /** Milliseconds between two looks at what has happened, once all rounds are over. */
@@ -64,13 +66,18 @@ export class Chaos {
   readonly #run: ChaosRun;
   readonly #dice: Rng;
   readonly #audits = new Map<Life, Audit | null>();
-  readonly #times: Times = { isStopping: () => this.#isStopping, isCalm: () => this.#isCalm };
+  readonly #times: Times = {
+    isStopping: () => this.#isStopping,
+    isCalm: () => this.#isCalm,
+    leisure: () => (this.#isCalm ? LEISURE.calm : this.#isHealing ? LEISURE.healing : 0),
+  };
   #playing: Promise<unknown> = Promise.resolve();
   #checked: Promise<unknown> = Promise.resolve();
   /** Counted at tables that are played no more. */
   #before = { acknowledged: 0, ranOut: 0, changed: 0, taken: 0 };
   #isStopping = false;
   #isCalm = false;
+  #isHealing = false;
 
   constructor(world: World, run: ChaosRun) {
     this.#world = world;
@@ -111,11 +118,13 @@ export class Chaos {
     );
     this.tally.hanging += hanging.length;
     // As the dead have left it; what is in it is looked at while they come back.
+    this.#isHealing = true;
     let healed = Promise.resolve();
     await this.#check(() => {
       healed = this.#world.heal();
     });
     await healed;
+    this.#isHealing = false;
     await this.#mustCome('something was never answered', [
       ...hanging.map(({ player, sent }) => player.until(() => sent.answeredAt !== null)),
       ...present.map(player => player.until(now => now.connected || now.left)),

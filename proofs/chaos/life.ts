@@ -11,15 +11,14 @@ import type { World } from './world.ts';
 
 /** Milliseconds before a request to a server that has just died is made again. */
 const AGAIN = 15;
-/** While no server is killed, somebody takes so many milliseconds at most before he does something. */
-const LEISURE = 1200;
-
 /** How things are for all tables of a world. */
 export interface Times {
   /** Nothing new is begun any more. */
   readonly isStopping: () => boolean;
-  /** No server is killed for a while: nobody is in a hurry. */
+  /** No server is killed for a while. */
   readonly isCalm: () => boolean;
+  /** So many milliseconds at most pass before somebody does something: none where the next kill is to find them at it. */
+  readonly leisure: () => number;
 }
 
 /** Asks one server after the other until one has answered. */
@@ -135,7 +134,8 @@ export class Life {
       await player.until(now => this.isOver() || hasEnded(now) || isHere(now));
       if (hasEnded(player)) this.#end();
       if (this.isOver()) return;
-      if (this.isCalm()) await pause(below(this.dice, LEISURE));
+      const leisure = this.#times.leisure();
+      if (leisure > 0) await pause(below(this.dice, leisure));
       if (isHere(player)) await doSomething(player, this.dice, this.isOver);
     }
   }
