@@ -19,8 +19,8 @@ export interface ChaosRun {
 const STRIKE = [50, 400] as const;
 /** After so long without an answer a message counts as forgotten: far longer than a busy machine takes. */
 const ANSWER_WITHIN = 300_000;
-/** Milliseconds that somebody takes at most before he does something: a server that starts has the machine to itself, nearly. */
-const LEISURE = { calm: 2000, healing: 200 } as const;
+/** Milliseconds that somebody takes at most before he does something: until all are back, a server that starts comes first. */
+const LEISURE = { calm: 8000, healing: 400 } as const;
 /** Where no server is killed for a while, somebody stays away at so many tables. */
 const MOST_VACANCIES = 4;
 /** Milliseconds between two looks at what has happened, once all rounds are over. */
@@ -124,11 +124,11 @@ export class Chaos {
       healed = this.#world.heal();
     });
     await healed;
-    this.#isHealing = false;
     await this.#mustCome('something was never answered', [
       ...hanging.map(({ player, sent }) => player.until(() => sent.answeredAt !== null)),
       ...present.map(player => player.until(now => now.connected || now.left)),
     ]);
+    this.#isHealing = false;
     await this.#mustCome('somebody was never shown what was kept', (await this.#check()).flatMap(untilShown));
     this.tally.rounds++;
     this.#count();

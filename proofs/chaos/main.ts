@@ -72,4 +72,7 @@ const main = async (): Promise<number> => {
   return within ? EXIT.ok : EXIT.failed;
 };
 
+// Whoever ends it early ends its servers too: they go with an exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(EXIT.failed));
+
 process.exitCode = await main();
