@@ -93,7 +93,8 @@ export class Life {
     started();
     for (const player of players) this.errand(this.#playAt(player));
     while (this.#errands.length > 0) await Promise.all(this.#errands.splice(0));
-    await Promise.all(this.players.map(player => player.until(now => now.left || this.isOver() || hasEnded(now))));
+    const seesTheEnd = (now: Player) => now.left || this.#times.isStopping() || hasEnded(now);
+    await Promise.all(this.players.map(player => player.until(seesTheEnd)));
     await Promise.all(this.players.filter(({ left }) => !left).map(player => player.settled()));
     this.#isLeft = true;
   }
