@@ -22,7 +22,8 @@ const owingIn = (game: AnyGame, state: unknown): readonly Seat[] =>
   game.decisions(state).flatMap(({ seat, optional }) => (optional || seat === CLOCK ? [] : [seat]));
 
 /** Sand that runs out meanwhile would make choices of its own. */
-export const hasSand = ({ game, options }: World): boolean => (game.clockSeconds?.(options) ?? null) !== null;
+export const isSandRunning = (game: AnyGame, state: unknown): boolean =>
+  game.decisions(state).some(({ seat }) => seat === CLOCK);
 
 const letPass = ({ pair }: Around, milliseconds: number): void => {
   for (const side of pair.sides) side.clock.skip(milliseconds);
@@ -71,7 +72,9 @@ const answersOf = ({ worlds, states, observer, dice }: Around): readonly Moved[]
   const { game } = worlds[0];
   const moves: Moved[] = [];
   for (const seat of [...owingIn(game, states[0])].sort((a, b) => a - b)) {
-    const move = nextMove(game, moves.at(-1)?.states ?? states, observer, dice, seat);
+    const now = moves.at(-1)?.states ?? states;
+    // What one answers may settle it for the others.
+    const move = owingIn(game, now[0]).includes(seat) ? nextMove(game, now, observer, dice, seat) : null;
     if (move === null) return null;
     moves.push(move);
   }
@@ -116,10 +119,10 @@ export const silentWorlds = (worlds: readonly [World, World], silence: Silence):
 
 /** Time passes until nobody who is waited for has any left; what was chosen for them then. */
 export const lookAtClocks = async (around: Around, silence: Silence): Promise<readonly Moved[]> => {
-  const { pair, worlds } = around;
-  const { clock } = worlds[0];
+  const { pair, worlds, states } = around;
+  const { clock, game } = worlds[0];
   // Over real connections bots think in their own time.
-  if (clock === undefined || hasSand(worlds[0]) || !pair.sides[0].timed) return [];
+  if (clock === undefined || isSandRunning(game, states[0]) || !pair.sides[0].timed) return [];
   if (clock.runOut.by === 'rules') return untilRulesAnswer(around, silence);
   await untilBotsPlay(around);
   return [];

@@ -1,7 +1,7 @@
 import { type AnyGame, CLOCK } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
 import type { RunOut } from '#wire/clock.ts';
-import { hasSand, lookAtClocks, lookAtPatience, type Silence, silentWorlds } from './around.ts';
+import { isSandRunning, lookAtClocks, lookAtPatience, type Silence, silentWorlds } from './around.ts';
 import { type Moved, nextMove } from './next-move.ts';
 import type { Pair } from './pair.ts';
 import type { Side, Who, World } from './side.ts';
@@ -164,7 +164,7 @@ class Looking {
     const { pair, worlds } = this.#look;
     const seats = this.#others.filter(who => who !== null);
     const [absent, mover] = seats;
-    const runs = hasSand(worlds[0]) || worlds[0].clock?.runOut.by === 'rules';
+    const runs = isSandRunning(this.#game, this.#states[0]) || worlds[0].clock?.runOut.by === 'rules';
     if (mover === undefined || absent !== this.#others[0] || runs) return;
     await pair.both('he stays away', async side => side.clock.pass(AWAY_FOR));
     const about = { what: 'replace', seat: absent } as const;
