@@ -1,6 +1,15 @@
+import path from 'node:path';
+import { ROOT } from './say.mjs';
+
 /**
  * How Node runs the server. A thousand tables each keep a little something for a second or two; in a large nursery all
  * of that is copied at once, and everybody waits. A small one is swept more often and quickly, and takes less memory; and
  * it is so small that four threads sharing the sweep spend more on waiting for one another than they save.
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge'];
+
+/**
+ * Where Node keeps what it has made of the sources: to read and compile them anew is half of what a start costs. Within
+ * what is installed, so that it goes with it, and not in a folder that others on this machine can write to.
+ */
+export const SERVER_ENVIRONMENT = { NODE_COMPILE_CACHE: path.join(ROOT, 'node_modules', '.cache', 'compiled') };

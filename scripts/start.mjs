@@ -6,7 +6,7 @@ import { START } from './commands.mjs';
 import { ensure } from './ensure.mjs';
 import { environment, runtime } from './runtime.mjs';
 import { main, ROOT } from './say.mjs';
-import { SERVER_FLAGS } from './server-flags.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-flags.mjs';
 
 // `npm start`: from a fresh clone to an open table.
 commandLine(START);
@@ -16,6 +16,6 @@ await main(async () => {
   await buildWhenStale(node);
   return passThrough(node, [...SERVER_FLAGS, path.join(ROOT, 'src/server/main.ts')], {
     cwd: ROOT,
-    env: environment(node),
+    env: { ...SERVER_ENVIRONMENT, ...environment(node) },
   });
 });

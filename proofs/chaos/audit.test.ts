@@ -1,89 +1,27 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RULES } from '#games/all.ts';
-import { linksOf } from '#kernel/chain.ts';
-import type { Rng } from '#kernel/rng.ts';
-import { dealtAt } from '#server/live/match.ts';
-import type { Opening } from '#server/room/opening.ts';
-import { openRoom } from '#server/room/room.ts';
-import type { JournalLine, TableRow } from '#server/store/store.ts';
-import { openTable } from '#table/table.ts';
+import { NOTHING_KNOWN } from '../support/knowledge.ts';
 import type { Sent } from '../support/outbox.ts';
-import { diceFor, pick } from '../support/random.ts';
-import { audit, type Witness } from './audit.ts';
+import { diceFor } from '../support/random.ts';
+import { Audit } from './audit.ts';
+import { aSoundStory, game, renumber, rowFor, type Story } from './story.testing.ts';
 
-const game = RULES.musketiere;
 const CHOICES = 12;
-
-const seatOf = (person: string): Opening['seats'][number] => ({
-  plan: { kind: 'invited' },
-  person,
-  name: person,
-  face: 'athos',
-});
-
-const row: TableRow = {
-  id: 'a'.repeat(22),
-  seed: '5e'.repeat(32),
-  opening: {
-    made: 0,
-    game: game.id,
-    rules: game.rules,
-    options: { length: 'round' },
-    title: 'A table',
-    language: 'en',
-    pace: 'live',
-    listed: false,
-    host: 'Porthos',
-    hostName: 'Porthos',
-    commitment: 'c0ffee',
-    seats: [seatOf('Porthos'), seatOf('Aramis')],
-  },
-};
-
-interface Story {
-  lines: JournalLine[];
-  witnesses: Witness[];
-}
-
-/** Two players who were acknowledged one choice after the other, and their journal. */
-const aSoundStory = (dice: Rng): Story => {
-  const { table } = openTable(game, dealtAt(openRoom(row.id, row.opening), game, row.seed));
-  if (table === null) throw new Error('an empty journal always opens');
-  const lines: JournalLine[] = [{ number: 1, time: 1, entry: { kind: 'start', id: null } }];
-  const sent: Sent[][] = [[], []];
-  for (let at = 0; at < CHOICES; at++) {
-    const { seat } = pick(dice, table.seen(null).asked);
-    const choice = pick(dice, table.seen(seat).asked.find(each => each.seat === seat)?.choices ?? []);
-    table.choose(seat, at, choice);
-    const id = `message-${at}`;
-    const message = { kind: 'choose', id, version: at, choice: choice as never } as const;
-    sent[seat].push({ id, message, sentAt: 2 * at, answeredAt: 2 * at + 1, why: null });
-    lines.push({ number: at + 2, time: at + 2, entry: { kind: 'play', seat, choice, id } });
-  }
-  const known = (seat: number) => ({
-    position: JSON.parse(JSON.stringify({ ...table.seen(seat), link: linksOf(table.record).at(-1), sand: null })),
-    story: JSON.parse(JSON.stringify(table.story(seat))),
-  });
-  return { lines, witnesses: sent.map((each, seat) => ({ seat, sent: each, known: known(seat), faults: [] })) };
-};
-
-const renumber = (lines: readonly JournalLine[]): JournalLine[] =>
-  lines.map((line, at) => ({ ...line, number: at + 1 }));
+const row = rowFor(['Porthos', 'Aramis']);
 
 const ignorant = (story: Story): void => {
-  story.witnesses = story.witnesses.map(each => ({ ...each, known: { position: null, story: [] } }));
+  story.witnesses = story.witnesses.map(each => ({ ...each, known: NOTHING_KNOWN }));
 };
 
 describe('the audit of the chaos', () => {
   let story: Story;
-  const findings = () => audit(game, { row, lines: story.lines }, story.witnesses);
+  const findings = () => new Audit(game, row).look({ lines: story.lines, outages: [] }, story.witnesses);
 
   beforeEach(() => {
-    story = aSoundStory(diceFor('a sound story'));
+    story = aSoundStory(row, diceFor('a sound story'), CHOICES);
   });
 
   test('finds nothing where nothing is wrong', () => {
-    expect(findings()).toEqual({ version: CHOICES, lost: [], doubled: [], faults: [] });
+    expect(findings()).toEqual({ version: CHOICES, lost: [], doubled: [], seatsLost: [], faults: [] });
   });
 
   test('notices an acknowledged choice that is gone', () => {
@@ -105,9 +43,9 @@ describe('the audit of the chaos', () => {
     const sits = { kind: 'sit', seat: 1, person: 'Aramis', name: 'Aramis', face: 'athos' } as const;
     story.witnesses = [one, { ...other, sent: [sat, ...other.sent] }];
     story.lines = renumber([{ number: 1, time: 0, entry: { ...sits, id: sat.id } }, ...story.lines]);
-    expect(findings().faults).toEqual([]);
+    expect(findings()).toMatchObject({ seatsLost: [], faults: [] });
     story.lines.push({ number: story.lines.length + 1, time: 99, entry: { ...sits, person: 'Rochefort', id: null } });
-    expect(findings().faults).toEqual(['seat 1 was lost']);
+    expect(findings().seatsLost).toEqual(['seat 1 was lost']);
   });
 
   test('notices a choice that is there twice', () => {
@@ -161,13 +99,32 @@ describe('the audit of the chaos', () => {
     if (position === null) throw new Error('there is a match');
     story.witnesses[0] = {
       ...one,
-      known: { position: { ...position, view: {}, link: 'A'.repeat(22) }, story: one.known.story.slice(1) },
+      known: {
+        ...one.known,
+        position: { ...position, view: {}, link: 'A'.repeat(22) },
+        story: one.known.story.slice(1),
+      },
     };
     expect(findings().faults).toEqual([
       expect.stringContaining('seat 0 has another link'),
       expect.stringContaining('seat 0 has another view'),
       expect.stringContaining('seat 0 has another story'),
     ]);
+  });
+
+  test('notices a line that is another than it was, or is gone', () => {
+    const audit = new Audit(game, row);
+    const look = () => audit.look({ lines: story.lines, outages: [] }, []).faults;
+    expect(look()).toEqual([]);
+    story.lines[2] = { ...story.lines[2], time: 99 };
+    expect(look()).toEqual(['line 3 is not what it was']);
+    story.lines = story.lines.slice(0, 2);
+    expect(look()).toContain('line 3 is gone');
+  });
+
+  test('notices what was sent in the name of somebody else', () => {
+    story.lines[1] = { ...story.lines[1], entry: { ...story.lines[1].entry, sender: 'rochefrt' } };
+    expect(findings().faults).toEqual(['line 2 was sent by somebody else']);
   });
 
   test('passes on what a player could not make sense of', () => {

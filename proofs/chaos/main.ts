@@ -1,8 +1,9 @@
 import { noPostgres } from '#server/store/postgres.testing.ts';
 import { commandLine, EXIT } from '../../scripts/command-line.mjs';
 import { compareRestarts } from '../restart/compare.ts';
-import { chaos, isSound, type Tally } from './chaos.ts';
 import { CHAOS } from './flags.ts';
+import { chaosInTurn } from './in-turn.ts';
+import { type Counts, countsOf, figures, isSound, summed, type Tally } from './tally.ts';
 import { postgresWorld, sqliteWorld, type World } from './world.ts';
 
 /** More than this helps nobody. */
@@ -20,53 +21,58 @@ const STORES = ['sqlite', 'postgres'] as const;
 const { values } = commandLine(CHAOS);
 const seed = values.seed ?? String(Date.now());
 
-const figures = ({ rounds, kills, tables, acknowledged, hanging, lost, doubled }: Tally): string =>
-  [
-    `${rounds} rounds`,
-    `${kills} kills`,
-    `${tables} tables`,
-    `${acknowledged} acknowledged`,
-    `${hanging} under way at a kill`,
-    `${lost.size} lost`,
-    `${doubled.size} doubled`,
-  ].join(', ');
-
 /** On a terminal one line that changes; in a log a line now and then. */
-const progress = (rounds: number) => (tally: Tally) => {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${figures(tally)}`);
-  else if (tally.rounds % Math.max(1, Math.round(rounds / 20)) === 0) process.stderr.write(`${figures(tally)}\n`);
+const progress = (tallies: readonly Tally[]): void => {
+  const counts = summed(tallies.map(countsOf));
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${figures(counts)}`);
+  else if (counts.rounds % Math.max(1, Math.round(values.rounds / 20)) === 0)
+    process.stderr.write(`${new Date().toISOString()} ${figures(counts)}\n`);
 };
 
-const run = async (name: string, world: World) => {
-  const { rounds, tables } = values;
-  console.log(`${name}, seed ${JSON.stringify(seed)}`);
-  const begun = performance.now();
-  const tally = await chaos(world, { rounds, tables, seed }, progress(rounds));
-  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+const storesToUse = (): readonly (typeof STORES)[number][] => {
+  const wanted = STORES.filter(store => values.store === 'both' || values.store === store);
+  if (noPostgres === null || !wanted.includes('postgres')) return wanted;
+  console.log(noPostgres);
+  return wanted.filter(store => store !== 'postgres');
+};
+
+const report = (name: string, world: World, tally: Tally): Counts & { readonly sound: boolean } => {
+  const sound = isSound(tally);
+  console.log(`${sound ? '✓' : '✗'} ${name}: ${figures(countsOf(tally))}`);
+  for (const fault of [...tally.seatsLost, ...tally.faults].slice(0, MOST_FAULTS)) console.log(`  ${fault}`);
   const complaints = world.complaints();
-  await world.end();
-  const sound = isSound(tally) && tally.rounds === rounds;
-  console.log(`${sound ? '✓' : '✗'} ${figures(tally)} (${((performance.now() - begun) / 1000).toFixed(1)} s)`);
-  for (const fault of [...tally.faults].slice(0, MOST_FAULTS)) console.log(`  ${fault}`);
   if (complaints !== '') console.log(`The servers said:\n${complaints.slice(0, MOST_COMPLAINTS)}`);
-  const { lost, doubled, faults, ...counts } = tally;
-  return { ...counts, lost: lost.size, doubled: doubled.size, faults: faults.size, sound };
+  return { ...countsOf(tally), sound };
+};
+
+const run = async (): Promise<number> => {
+  const stores = storesToUse();
+  const { rounds, tables } = values;
+  console.log(`${stores.map(store => WORLDS[store].name).join('; ')}; seed ${JSON.stringify(seed)}`);
+  const worlds = await Promise.all(stores.map(store => WORLDS[store].open()));
+  const begun = performance.now();
+  const tallies = await chaosInTurn(worlds, { rounds, tables, seed }, progress);
+  if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
+  const results = Object.fromEntries(
+    stores.map((store, at) => [store, report(WORLDS[store].name, worlds[at], tallies[at])]),
+  );
+  await Promise.all(worlds.map(world => world.end()));
+  const all = summed(tallies.map(countsOf));
+  const isWhole = Object.values(results).every(({ sound }) => sound) && all.rounds === rounds;
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`${isWhole ? '✓' : '✗'} in all: ${figures(all)} (${seconds.toFixed(1)} s)`);
+  if (values.json) console.log(JSON.stringify({ ...results, seconds }));
+  return isWhole ? EXIT.ok : EXIT.failed;
 };
 
 const main = async (): Promise<number> => {
-  if (values.restart) {
-    const within = await compareRestarts(text => console.log(text));
-    if (values.json) console.log(JSON.stringify({ restart: { within } }));
-    return within ? EXIT.ok : EXIT.failed;
-  }
-  const results: Record<string, Awaited<ReturnType<typeof run>>> = {};
-  for (const store of STORES) {
-    if (values.store !== 'both' && values.store !== store) continue;
-    if (store === 'postgres' && noPostgres !== null) console.log(noPostgres);
-    else results[store] = await run(WORLDS[store].name, await WORLDS[store].open());
-  }
-  if (values.json) console.log(JSON.stringify(results));
-  return Object.values(results).every(({ sound }) => sound) ? EXIT.ok : EXIT.failed;
+  if (!values.restart) return run();
+  const within = await compareRestarts(text => console.log(text));
+  if (values.json) console.log(JSON.stringify({ restart: { within } }));
+  return within ? EXIT.ok : EXIT.failed;
 };
+
+// Whoever ends it early ends its servers too: they go with an exit.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(EXIT.failed));
 
 process.exitCode = await main();

@@ -24,6 +24,9 @@ export interface World {
   end(): Promise<void>;
 }
 
+/** As behind a proxy on the same machine: so people come from places of their own. */
+const SETTINGS = { PANACHE_TRUST_PROXY: 'loopback' } as const;
+
 type Nodes = Pick<World, 'home' | 'strike' | 'heal' | 'complaints'> & { readonly stopAll: () => Promise<void> };
 
 const startNodes = async (count: number, keeping: Keeping): Promise<Nodes> => {
@@ -31,7 +34,7 @@ const startNodes = async (count: number, keeping: Keeping): Promise<Nodes> => {
   let dead = '';
   let living = Promise.withResolvers<void>();
   const start = async (): Promise<void> => {
-    alive.add(await startServer(keeping));
+    alive.add(await startServer(keeping, SETTINGS));
     living.resolve();
   };
   await Promise.all(Array.from({ length: count }, start));

@@ -19,7 +19,7 @@ const MOST_PEOPLE = 8;
 /** Everybody sits where his number says; the last one looks on. */
 export const personOf = (known: readonly Known[], who: Who): Known => known[who ?? MOST_PEOPLE - 1];
 
-const openingOf = ({ game, options, players, host, table }: World, known: readonly Known[]): Opening => ({
+const openingOf = ({ game, options, players, host, table, clock }: World, known: readonly Known[]): Opening => ({
   made: START,
   game: game.id,
   rules: game.rules,
@@ -28,6 +28,7 @@ const openingOf = ({ game, options, players, host, table }: World, known: readon
   language: 'fr',
   pace: 'live',
   listed: true,
+  ...(clock && { clock }),
   host: personOf(known, host).person,
   hostName: 'Tréville',
   commitment: commitmentOf(SEED, table),

@@ -39,6 +39,13 @@ test('a secret choice changes the link of its version, and nothing else that oth
   expect(pair.counts.links).toBeGreaterThan(before);
 });
 
+test('the time of seats has run out in both ways, and seats have changed hands, while all that was compared', () => {
+  const { clocks, silences, seats } = pair.counts;
+  expect(silences).toBeGreaterThan(5);
+  expect(clocks - silences).toBeGreaterThan(20);
+  expect(seats).toBeGreaterThan(100);
+});
+
 describe('with private talk', () => {
   for (const { name, look } of TALK_CASES) test(name, look);
 });
@@ -104,6 +111,15 @@ describe('the proof finds', () => {
         ? text.replace('{', `{"deck":${JSON.stringify((state as RoyState).deck)},`)
         : text;
     expect(await firstLeak(roy, { tamper })).toContain('"deck":[');
+  });
+
+  test('a clock that runs on for somebody who holds more', async () => {
+    const tamper: Faults['tamper'] = (text, state) =>
+      text.replace(
+        /"clocks":\[\{"bank":(\d+)/,
+        (_, bank) => `"clocks":[{"bank":${Number(bank) + (state as RoyState).deck[0]}`,
+      );
+    expect(await firstLeak(roy, { tamper })).toContain('"clocks":[{"bank":');
   });
 
   test('a bot that answers as soon as it has thought enough', async () => {

@@ -5,7 +5,7 @@ import type { TableId } from '#wire/ids.ts';
 import { lookAtInterception } from './interception.ts';
 import type { Pair } from './pair.ts';
 import { lookAt } from './script.ts';
-import { anyTable, type Secrets } from './secrets.ts';
+import { anyClock, anyTable, type Secrets } from './secrets.ts';
 import type { Who, World } from './side.ts';
 import { tableNamed } from './table-named.ts';
 
@@ -50,7 +50,17 @@ export const lookThrough = async (pair: Pair, { secrets, seed, positions }: Leak
   const running = states.filter(state => game.decisions(state).some(each => each.seat !== CLOCK));
 
   const worldsAt = (state: unknown, observer: Who): readonly [World, World] => {
-    const world: World = { game, state, players, options, host: seats[below(dice, seats.length)], table: freshTable() };
+    const clock = anyClock(dice);
+    const world: World = {
+      game,
+      state,
+      players,
+      options,
+      host: seats[below(dice, seats.length)],
+      table: freshTable(),
+      // A bot that plays on for somebody whose time has run out takes its time.
+      ...(clock && { clock, think: () => new Promise(() => {}) }),
+    };
     return [world, { ...world, state: redealHidden(state, observer, dice) }];
   };
 

@@ -45,10 +45,11 @@ const lookAll = async (name: string, secrets: Secrets, count: number, openSide: 
   }
   await pair.close();
   progress('');
-  const { positions: seen, pairs, interceptions, messages, bytes } = counts;
+  const { positions: seen, pairs, interceptions, clocks, silences, seats, messages, bytes } = counts;
   looks[name] = { ...counts };
   const also = interceptions > 0 ? `, ${interceptions} interceptions` : '';
-  const looked = `${count} matches, ${seen} positions, ${pairs} pairs${also}`;
+  const around = `${clocks} clocks run out (${silences} answered by the rules), ${seats} seats changed hands`;
+  const looked = `${count} matches, ${seen} positions, ${pairs} pairs${also}, ${around}`;
   console.log(`${name}: ${looked}, ${messages} messages, ${bytes} bytes compared`);
 };
 

@@ -16,7 +16,7 @@ const isLoud = (game: AnyGame, before: unknown, after: unknown, events: readonly
 const anyOf = <T>(dice: Rng, items: readonly T[]): T => items[below(dice, items.length)];
 
 /**
- * Somebody's next choice: the same in both worlds or, where it is not the observer's, perhaps another one. Null
+ * The next choice of somebody, or of that one: the same in both worlds or, where it is not the observer's, perhaps another one. Null
  * where the rules themselves show the observer which world it is: dice fall, a hidden thing is turned up, or what
  * was chosen differs in plain sight.
  */
@@ -25,8 +25,9 @@ export const nextMove = (
   states: readonly [unknown, unknown],
   observer: Who,
   dice: Rng,
+  only: Seat | null = null,
 ): Moved | null => {
-  const asked = game.decisions(states[0]).filter(each => each.seat !== CLOCK);
+  const asked = game.decisions(states[0]).filter(({ seat }) => seat !== CLOCK && (only === null || seat === only));
   if (asked.length === 0) return null;
   const { seat, choices } = anyOf(dice, asked);
   const choice = anyOf(dice, choices);

@@ -11,6 +11,11 @@ export interface Counts {
   pairs: number;
   /** Attempts at which Milady could strike in one world and not in the other. */
   interceptions: number;
+  /** Seats whose time has run out, and those of them for which the rules have answered. */
+  clocks: number;
+  silences: number;
+  /** Seats that changed hands. */
+  seats: number;
   messages: number;
   bytes: number;
   /** Messages that differ in their link alone. */
@@ -22,6 +27,9 @@ const noCounts = (): Counts => ({
   positions: 0,
   pairs: 0,
   interceptions: 0,
+  clocks: 0,
+  silences: 0,
+  seats: 0,
   messages: 0,
   bytes: 0,
   links: 0,

@@ -1,5 +1,7 @@
 import { type AnyGame, CLOCK } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
+import type { RunOut } from '#wire/clock.ts';
+import { isSandRunning, lookAtClocks, lookAtPatience, type Silence, silentWorlds } from './around.ts';
 import { type Moved, nextMove } from './next-move.ts';
 import type { Pair } from './pair.ts';
 import type { Side, Who, World } from './side.ts';
@@ -53,6 +55,7 @@ class Looking {
   readonly #game: AnyGame;
   /** Everybody but the observer. */
   readonly #others: readonly Who[];
+  readonly #silence: Silence = { answers: [], given: new Set() };
   #states: readonly [unknown, unknown];
   #said = 0;
   #version = 0;
@@ -69,12 +72,16 @@ class Looking {
 
   async run(): Promise<void> {
     const { pair, worlds, observer, where, dice, whispers } = this.#look;
-    await pair.begin(worlds, observer, where);
+    await pair.begin(silentWorlds(worlds, this.#silence), observer, where);
     await this.#everybodyComes();
     await this.#whisper();
     await tryInVain(this.#look, this.#game, this.#states[0], this.#version);
     if (below(dice, 3) === 0) await askPlainly(this.#look);
+    // Choices are played until one would show which world it is, and so would what the rules answer then.
+    await this.#runOut('rules');
     await this.#playOn();
+    if (below(dice, 3) === 0) await lookAtPatience(this.#around);
+    await this.#runOut('bot');
     await this.#comeAndGo();
     if (observer !== null)
       await pair.both('a word of his own', side => side.act(observer, 'my-own-word', { act: 'say', text: 'Morbleu!' }));
@@ -124,6 +131,19 @@ class Looking {
     } else this.#states = states;
   }
 
+  get #around() {
+    const { pair, worlds, observer, dice } = this.#look;
+    return { pair, worlds, observer, dice, states: this.#states };
+  }
+
+  async #runOut(by: RunOut['by']): Promise<void> {
+    if (this.#look.worlds[0].clock?.runOut.by !== by) return;
+    const moves = await lookAtClocks(this.#around, this.#silence);
+    this.#states = moves.at(-1)?.states ?? this.#states;
+    this.#version += moves.length;
+    this.#at += moves.length;
+  }
+
   async #comeAndGo(): Promise<void> {
     const { pair, observer } = this.#look;
     const [absent] = this.#others;
@@ -144,8 +164,7 @@ class Looking {
     const { pair, worlds } = this.#look;
     const seats = this.#others.filter(who => who !== null);
     const [absent, mover] = seats;
-    // Sand that runs out meanwhile would make choices of its own.
-    const runs = (this.#game.clockSeconds?.(worlds[0].options) ?? null) !== null;
+    const runs = isSandRunning(this.#game, this.#states[0]) || worlds[0].clock?.runOut.by === 'rules';
     if (mover === undefined || absent !== this.#others[0] || runs) return;
     await pair.both('he stays away', async side => side.clock.pass(AWAY_FOR));
     const about = { what: 'replace', seat: absent } as const;
@@ -158,6 +177,7 @@ class Looking {
     await pair.both('a bot plays for him', side =>
       side.act(mover, 'let-a-bot-play', { act: 'hand', seat: absent, level: 'random' }),
     );
+    pair.counts.seats += 2;
     await pair.both('he is back', side => side.enter(absent, null));
     await pair.both('and plays again', side => side.act(absent, 'i-am-back', { act: 'return' }));
   }

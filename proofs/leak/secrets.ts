@@ -3,6 +3,7 @@ import { GAME_IDS, type GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import { below, type Rng } from '#kernel/rng.ts';
+import type { TableClock } from '#wire/clock.ts';
 
 /** A game, where its walks begin, and how a position looks with all that somebody may not know dealt anew. */
 export interface Secrets {
@@ -37,3 +38,14 @@ export const anyTable = (game: AnyGame, match: number, dice: Rng): { players: nu
   const [least, most] = game.seats;
   return { players: least + (match % (most - least + 1)), options: anyOptions(game, dice) };
 };
+
+const TIMES = { kind: 'own', bank: 20, choice: 10 } as const;
+/** At every other table nobody is in a hurry. */
+const CLOCKS: readonly (TableClock | null)[] = [
+  null,
+  null,
+  { ...TIMES, runOut: { by: 'bot', level: 'random' } },
+  { ...TIMES, runOut: { by: 'rules' } },
+];
+
+export const anyClock = (dice: Rng): TableClock | null => CLOCKS[below(dice, CLOCKS.length)];

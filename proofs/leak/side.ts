@@ -1,6 +1,7 @@
 import type { AnyGame, Options, Seat } from '#kernel/game.ts';
 import type { HandClock } from '#server/hand-clock.testing.ts';
 import type { RoomAction } from '#server/room/room-entry.ts';
+import type { TableClock } from '#wire/clock.ts';
 import type { PersonId, TableId } from '#wire/ids.ts';
 import type { Act } from '#wire/to-server.ts';
 
@@ -22,6 +23,8 @@ export interface World {
   /** Null where the one who looks on has made the table. */
   readonly host: Who;
   readonly table: TableId;
+  /** Left out where nobody is in a hurry. */
+  readonly clock?: TableClock;
   /** How the bot thinks that plays for somebody. */
   readonly think?: (time: HandClock) => Promise<unknown>;
   /** What was said or done before, after the start. */

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openSqlite } from '#server/store/sqlite.ts';
 import { diceFor } from '../support/random.ts';
+import { startServer } from '../support/server.ts';
 import { restart } from './measure.ts';
 import { stock } from './stock.ts';
 
@@ -27,4 +28,11 @@ test('a server with ten thousand stored tables is well after a start and holds n
   const few = await restartWith(10);
   const many = await restartWith(10_000);
   expect((many.memory - few.memory) / MEGABYTE).toBeLessThan(30);
+});
+
+test('what a server has compiled is there for the next start, however it ended', async () => {
+  const [data, compiled] = [path.join(folder, 'first'), path.join(folder, 'compiled')];
+  const server = await startServer({ data }, { NODE_COMPILE_CACHE: compiled });
+  await expect.poll(() => readdirSync(compiled, { recursive: true }).length).toBeGreaterThan(100);
+  await server.kill();
 });

@@ -5,7 +5,7 @@ import type { Position, Refusal, RoomView, Said, ToClient } from '#wire/to-clien
 import type { Act, ToServer } from '#wire/to-server.ts';
 import { Knowledge, type Known } from './knowledge.ts';
 import { Outbox, type Sent } from './outbox.ts';
-import type { Person } from './person.ts';
+import { headersOf, type Person } from './person.ts';
 
 /**
  * One live connection after the other of one browser at one table. What was not answered is sent again, with its id,
@@ -94,7 +94,7 @@ class ConnectedPlayer implements Player {
 
   enter(url: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const mine = new WebSocket(liveAt(url), { headers: { cookie: this.person.cookie }, perMessageDeflate: false });
+      const mine = new WebSocket(liveAt(url), { headers: headersOf(this.person), perMessageDeflate: false });
       this.#socket = mine;
       this.#left = false;
       mine.on('open', () => mine.send(JSON.stringify(this.#entrance())));

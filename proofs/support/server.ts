@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildWhenStale } from '../../scripts/build.mjs';
-import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../../scripts/server-flags.mjs';
 
 /** Where a server keeps its tables: a folder, or a database that several of them share. */
 export type Keeping = { readonly data: string } | { readonly databaseUrl: string };
@@ -43,6 +43,7 @@ const plainEnvironment = (): NodeJS.ProcessEnv =>
   );
 
 export const environmentFor = (keeping: Keeping, settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
+  ...SERVER_ENVIRONMENT,
   ...plainEnvironment(),
   NODE_ENV: 'production',
   ...RAISED,

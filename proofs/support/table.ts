@@ -58,7 +58,7 @@ export const must = async (answer: ReturnType<Player['act']>): Promise<void> => 
 /** Lets a player in; whoever proves what happens when servers die brings a way that tries again. */
 export type Enter = (player: Player) => Promise<void>;
 
-const wordsAt = (seat: number): string => `words of seat ${seat}`;
+export const wordsAt = (seat: number): string => `words of seat ${seat}`;
 
 /** Everybody comes in by the invitation the host gave him, sits down and promises words; the host starts, and they are shown. */
 export const seatPeople = async (table: string, host: Person, people: readonly Person[], enter: Enter) => {

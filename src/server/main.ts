@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import path from 'node:path';
 import { othersOf } from './address-route.ts';
 import { createApp } from './app.ts';
@@ -57,6 +58,8 @@ try {
   const here = await listen(app, settings);
   const others = othersOf(app, settings, networksHere());
   console.log(greeting({ here, others, columns: process.stdout.isTTY ? process.stdout.columns : null }));
+  // Where Node was told to keep what it has compiled, it does so now: a server that is killed has the next start in mind, too.
+  flushCompileCache();
 } catch (error) {
   const sentence = listenTrouble(error, settings);
   if (sentence === null) throw error;

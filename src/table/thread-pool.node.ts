@@ -26,18 +26,23 @@ export interface ThreadPool<Question> {
 }
 
 /**
- * Threads start with the first question, and anew after one has died over a question; that question fails. A queue
- * and two lists of our own beat one more dependency.
+ * Threads start with the first question, and anew after one has died over a question; that question fails. They start one
+ * after the other, each when the one before has given its first answer: after a restart every bot in the house is asked at
+ * once, and as many threads as the machine has processors, each reading all that bots know, would keep everybody else
+ * waiting. A queue and two lists of our own beat one more dependency.
  */
 export const threadPool = <Question>(file: URL, threads: number): ThreadPool<Question> => {
   const queue: Waiting<Question>[] = [];
   const free: Worker[] = [];
   const busy = new Map<Worker, Waiting<Question>>();
+  /** It has not answered yet. */
+  let starting: Worker | null = null;
   let stopped = false;
 
   const died = (worker: Worker, error: Error) => {
     busy.get(worker)?.failed(error);
     busy.delete(worker);
+    if (starting === worker) starting = null;
     const at = free.indexOf(worker);
     if (at >= 0) free.splice(at, 1);
     if (!stopped) go();
@@ -51,17 +56,19 @@ export const threadPool = <Question>(file: URL, threads: number): ThreadPool<Que
       const waiting = busy.get(worker);
       busy.delete(worker);
       free.push(worker);
+      if (starting === worker) starting = null;
       if (error === null) waiting?.done(answer);
       else waiting?.failed(new Error(error));
       go();
     });
     worker.on('error', error => died(worker, error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', () => died(worker, new Error('the thread ended')));
+    starting = worker;
     return worker;
   };
 
   const go = (): void => {
-    while (free.length > 0 || busy.size < threads) {
+    while (free.length > 0 || (busy.size < threads && starting === null)) {
       const waiting = queue.shift();
       if (waiting === undefined) return;
       const worker = free.pop() ?? start();

@@ -253,3 +253,16 @@ test('a match in which seats have changed hands is played to its end', async () 
   await playOut([aline, bastien, denis]);
   expect(aline.room?.phase).toBe('over');
 });
+
+test('a choice that was kept counts when it comes again, though its sender has no seat any more', async () => {
+  const { registry, table, camille, key } = await agreedOn();
+  const denis = new Player('denis');
+  await denis.enter(registry, table, key);
+  expect(await denis.act({ act: 'sit', seat: 2, name: 'Denis', face: 'x' })).toBeNull();
+  const [choice, again] = [denis.question?.choices[0], { id: 'nobody-answered', version: denis.position?.version }];
+  expect(await denis.choose(choice, again)).toBeNull();
+  await camille.enter(registry, table);
+  expect(await camille.act({ act: 'reclaim' })).toBeNull();
+  expect(await denis.choose(choice, again)).toBeNull();
+  expect(await denis.choose(choice, { ...again, id: 'another-message' })).toBe('not-seated');
+});

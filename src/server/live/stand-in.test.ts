@@ -52,6 +52,20 @@ test('an absent player’s seat goes to a bot, and back to its owner', async () 
   expect(await back.choose()).toBeNull();
 });
 
+test('a choice that was kept counts when it comes again, though a bot plays that seat by now', async () => {
+  const { players, registry, table, store } = await started(await registryFor());
+  const [aline] = players;
+  const [choice, again] = [aline.question?.choices[0], { id: 'nobody-answered', version: 0 }];
+  expect(await aline.choose(choice, again)).toBeNull();
+  expect(await aline.act({ act: 'hand', seat: 0, level: 'random' })).toBeNull();
+  const back = new Player('person-0');
+  await back.enter(registry, table);
+  expect(await back.choose(choice, again)).toBeNull();
+  expect(await back.choose(choice, { id: 'another-message', version: 0 })).toBe('handed');
+  const plays = (await store.open(table))?.lines.filter(({ entry }) => entry.id === again.id);
+  expect(plays).toHaveLength(1);
+});
+
 test.each(['slow', 'live'] as const)('in a %s game those who are not here are told, and nobody else', async pace => {
   const { players, told } = await started(await registryFor(), { pace });
   const [aline, bastien] = players;

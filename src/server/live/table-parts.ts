@@ -82,8 +82,7 @@ export const openTableParts = (
   const keep = (wanted: () => RoomAction | Refusal): Promise<Refusal | null> =>
     writer.inTurn(async () => (isStopped ? 'late' : writer.keep(() => pendingOf(state, wanted(), time.now), null)));
   const attendance = attendanceAt({ state, presence, audience, deps, keep });
-  const choose = (seat: Seat, version: number, choice: unknown) =>
-    playAt({ state, writer }, { seat, sent: null, version, choice });
+  const choose = (seat: Seat, version: number, choice: unknown) => playAt({ state, writer }, { seat, version, choice });
   const company = tableCompany({ state, deps, keep, choose, declined: snapshot?.declined ?? [] });
   const past = tablePast({ row, state, snapshots: archive === null ? 'kept' : 'none', company, deps });
   const showing = showingTo({ state, audience, suggestions: company.shownTo, past, now: time.now, trouble });

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Seat } from '#kernel/game.ts';
 import { rngFrom } from '#kernel/rng.ts';
 import type { Refusal } from '#wire/to-client.ts';
-import type { Sent } from '../room/room-entry.ts';
 import { mayTakeBackAgain } from '../room/take-backs.ts';
 import type { Connection } from './connection.ts';
 import type { JournalWriter } from './journal-writer.ts';
@@ -36,41 +35,30 @@ export const runOutAt = (state: TableState, seat: Seat, now: number): PendingEnt
   return { ...answer, action: { ...answer.action, silent: true } };
 };
 
-/** Writes a choice down and plays it; null takes the last one back. `sent` is null for the machine's own. */
+/** Writes down what the machine itself chooses, and plays it. */
 export const playAt = (
   { state, writer }: { readonly state: TableState; readonly writer: JournalWriter },
-  {
-    seat,
-    sent,
-    version,
-    choice,
-  }: {
-    readonly seat: Seat;
-    readonly sent: Sent | null;
-    readonly version: number;
-    readonly choice: unknown;
-  },
-): Promise<Refusal | null> => writer.inTurn(() => writer.keep(() => proposed(state, seat, version, choice), sent));
+  { seat, version, choice }: { readonly seat: Seat; readonly version: number; readonly choice: unknown },
+): Promise<Refusal | null> => writer.inTurn(() => writer.keep(() => proposed(state, seat, version, choice), null));
 
-const chosenBy = async (
-  parts: TableParts,
-  seat: Seat,
-  asked: { readonly sent: Sent; readonly version: number; readonly choice: unknown },
-): Promise<Refusal | null> => {
-  if (parts.state.room.seats[seat].standIn !== null) return 'handed';
-  return playAt(parts, { seat, ...asked });
-};
-
-/** A person's choice. */
+/**
+ * A person's choice; null takes the last one back. Whose seat it is, and who plays it, is looked at in turn, and not before
+ * it is known that the message does not count already: one that was kept and not acknowledged comes again when a bot may
+ * play that seat, or somebody else.
+ */
 export const chooseAt = async (
-  parts: TableParts,
+  { state, writer, audience, deps }: TableParts,
   connection: Connection,
   { id, version, choice }: { readonly id: string; readonly version: number; readonly choice: unknown },
 ): Promise<Refusal | null> => {
-  const { audience, deps } = parts;
   const who = audience.whoIs(connection);
-  if (who === null || who.seat === null) return 'not-seated';
-  const why = await chosenBy(parts, who.seat, { sent: { id, sender: who.handle }, version, choice });
+  if (who === null) return 'not-seated';
+  const wanted = (): PendingEntry | Refusal => {
+    const seat = audience.whoIs(connection)?.seat ?? null;
+    if (seat === null) return 'not-seated';
+    return state.room.seats[seat].standIn === null ? proposed(state, seat, version, choice) : 'handed';
+  };
+  const why = await writer.inTurn(() => writer.keep(wanted, { id, sender: who.handle }));
   if (why === null) deps.metrics.choicesKept.add();
   else deps.metrics.choicesRefused.add(why);
   return why;
