@@ -4,9 +4,10 @@ import { ROOT } from './say.mjs';
 /**
  * How Node runs the server. A thousand tables each keep a little something for a second or two; in a large nursery all
  * of that is copied at once, and everybody waits. A small one is swept more often and quickly, and takes less memory; and
- * it is so small that four threads sharing the sweep spend more on waiting for one another than they save.
+ * it is so small that four threads sharing the sweep spend more on waiting for one another than they save. It never shrinks:
+ * Node would make it a fraction of that whenever little happens, and then sweep without end when much does.
  */
-export const SERVER_FLAGS = ['--max-semi-space-size=4', '--no-parallel-scavenge'];
+export const SERVER_FLAGS = ['--min-semi-space-size=4', '--max-semi-space-size=4', '--no-parallel-scavenge'];
 
 /**
  * Where Node keeps what it has made of the sources: to read and compile them anew is half of what a start costs. Within

@@ -19,43 +19,65 @@ export interface KeptPast {
  * Remembers the present, and of the past no more than can be taken back: for a server with many matches. The rest is in
  * the journal.
  */
-export const leanPast = (from: KeptPast): Tail & { readonly kept: () => KeptPast } => {
-  let { at, last, state } = from;
-  let tail = from.tail.slice();
+class LeanPast implements Tail {
+  #at: number;
+  #last: Last | null;
+  #state: unknown;
+  #tail: { readonly seat: Seat; readonly state: unknown }[];
 
-  const settle = (seat: Seat, after: unknown): void => {
-    last = { seat, undoable: false };
-    state = after;
-  };
-  return {
-    get at() {
-      return at;
-    },
-    get state() {
-      return (tail.at(-1) ?? { state }).state;
-    },
-    get before() {
-      return (tail.at(-2) ?? { state }).state;
-    },
-    get last() {
-      const open = tail.at(-1);
-      return open === undefined ? last : { seat: open.seat, undoable: true };
-    },
-    push({ seat, undoable, state: after }) {
-      at++;
-      if (undoable) {
-        tail.push({ seat, state: after });
-        const first = tail.length > MOST_TAIL ? tail.shift() : undefined;
-        if (first !== undefined) settle(first.seat, first.state);
-      } else {
-        tail = [];
-        settle(seat, after);
-      }
-    },
-    pop() {
-      at--;
-      tail.pop();
-    },
-    kept: () => ({ at, last, state, tail: tail.slice() }),
-  };
-};
+  constructor({ at, last, state, tail }: KeptPast) {
+    this.#at = at;
+    this.#last = last;
+    this.#state = state;
+    this.#tail = tail.slice();
+  }
+
+  get at(): number {
+    return this.#at;
+  }
+
+  get state(): unknown {
+    return this.#stateAt(this.#tail.length - 1);
+  }
+
+  get before(): unknown {
+    return this.#stateAt(this.#tail.length - 2);
+  }
+
+  get last(): Last | null {
+    const open = this.#tail.at(-1);
+    return open === undefined ? this.#last : { seat: open.seat, undoable: true };
+  }
+
+  push({ seat, undoable, state }: Parameters<Tail['push']>[0]): void {
+    this.#at++;
+    if (!undoable) {
+      this.#tail = [];
+      this.#settle(seat, state);
+      return;
+    }
+    this.#tail.push({ seat, state });
+    const first = this.#tail.length > MOST_TAIL ? this.#tail.shift() : undefined;
+    if (first !== undefined) this.#settle(first.seat, first.state);
+  }
+
+  pop(): void {
+    this.#at--;
+    this.#tail.pop();
+  }
+
+  kept(): KeptPast {
+    return { at: this.#at, last: this.#last, state: this.#state, tail: this.#tail.slice() };
+  }
+
+  #stateAt(index: number): unknown {
+    return index < 0 ? this.#state : this.#tail[index].state;
+  }
+
+  #settle(seat: Seat, state: unknown): void {
+    this.#last = { seat, undoable: false };
+    this.#state = state;
+  }
+}
+
+export const leanPast = (from: KeptPast): Tail & { readonly kept: () => KeptPast } => new LeanPast(from);

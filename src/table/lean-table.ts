@@ -2,7 +2,7 @@ import type { AnyGame, EarlyEnd, Happening } from '#kernel/game.ts';
 import { type Course, type MatchRecord, openingOf } from '#kernel/journal.ts';
 import { type KeptPast, leanPast } from './lean-past.ts';
 import { type KeptQuestions, openQuestions, sinceWhen } from './open-questions.ts';
-import { type TableNow, type TableParts, tableNow } from './table.ts';
+import { MatchNow, type TableNow, type TableParts } from './table.ts';
 
 /** All that a lean table remembers, as plain JSON: it goes on from there as if it had played everything before. */
 export interface KeptTable {
@@ -22,6 +22,30 @@ export interface LeanTable extends TableNow {
   readonly truth: () => { readonly state: unknown; readonly events: readonly Happening[] };
 }
 
+class LeanMatch extends MatchNow implements LeanTable {
+  readonly #parts: TableParts;
+  readonly #past: ReturnType<typeof leanPast>;
+
+  constructor(parts: TableParts, past: ReturnType<typeof leanPast>) {
+    super(parts);
+    this.#parts = parts;
+    this.#past = past;
+  }
+
+  get at(): number {
+    return this.#past.at;
+  }
+
+  truth() {
+    return { state: this.#past.state, events: this.happened };
+  }
+
+  kept(): KeptTable {
+    const { journal, questions, early } = this.#parts;
+    return { version: journal.length, past: this.#past.kept(), questions: sinceWhen(questions), early };
+  }
+}
+
 /** Goes on from what was kept. */
 export const goOnFrom = (game: AnyGame, playing: TableParts['playing'], kept: KeptTable): LeanTable => {
   const { version, past: keptPast, questions: since, early } = kept;
@@ -33,26 +57,9 @@ export const goOnFrom = (game: AnyGame, playing: TableParts['playing'], kept: Ke
   };
   const past = leanPast(keptPast);
   const questions = openQuestions(game.decisions(past.state), since);
-  const parts: TableParts = { game, playing, journal, past, questions, early: null };
-  const now = tableNow(parts);
-  if (early !== null) now.end(early);
-  return {
-    ...now,
-    get version() {
-      return now.version;
-    },
-    get asked() {
-      return now.asked;
-    },
-    get owing() {
-      return now.owing;
-    },
-    get at() {
-      return past.at;
-    },
-    truth: () => ({ state: past.state, events: now.happened() }),
-    kept: () => ({ version: journal.length, past: past.kept(), questions: sinceWhen(questions), early: parts.early }),
-  };
+  const table = new LeanMatch({ game, playing, journal, past, questions, early: null }, past);
+  if (early !== null) table.end(early);
+  return table;
 };
 
 /** A match that has just been dealt, and what the deal told; `start` has no entries yet. */

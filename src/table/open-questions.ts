@@ -20,20 +20,17 @@ export const sinceWhen = ({ all, since }: OpenQuestions): KeptQuestions =>
 
 /** `kept` tells since when those that are asked now have been asked. */
 export const openQuestions = (now: readonly Decision<unknown>[] = [], kept: KeptQuestions = []): OpenQuestions => {
-  let all = now;
   const asked = new Map<Seat, { readonly question: Decision<unknown>; readonly since: number }>();
   for (const question of now) {
     const since = kept.find(([seat]) => seat === question.seat)?.[1];
     if (since !== undefined) asked.set(question.seat, { question, since });
   }
-  return {
-    get all() {
-      return all;
-    },
-    since: seat => asked.get(seat)?.since ?? null,
-    answered: seat => void asked.delete(seat),
-    note(decisions, version) {
-      all = decisions;
+  const questions = {
+    all: now,
+    since: (seat: Seat): number | null => asked.get(seat)?.since ?? null,
+    answered: (seat: Seat): void => void asked.delete(seat),
+    note(decisions: readonly Decision<unknown>[], version: number): void {
+      questions.all = decisions;
       for (const seat of [...asked.keys()]) if (!decisions.some(each => each.seat === seat)) asked.delete(seat);
       for (const question of decisions) {
         const known = asked.get(question.seat);
@@ -42,4 +39,5 @@ export const openQuestions = (now: readonly Decision<unknown>[] = [], kept: Kept
       }
     },
   };
+  return questions;
 };

@@ -14,7 +14,7 @@ import { type Course, type MatchRecord, type Move, openingOf, type Played, playe
 import type { Rng } from '#kernel/rng.ts';
 import { silentChoice } from '#kernel/silence.ts';
 import { type OpenQuestions, openQuestions } from './open-questions.ts';
-import { eventsOf, type Tail, wholePast, whyNotBack } from './past.ts';
+import { eventsOf, type Past, type Tail, wholePast, whyNotBack } from './past.ts';
 
 /** A line of the story: an event as its reader may know it, and the choice (counted from 1) it came from; 0 is the deal. */
 export interface Told {
@@ -22,17 +22,21 @@ export interface Told {
   readonly event: Happening;
 }
 
-/** All that one seat (or a spectator) may know of the match. */
-export interface Seen {
+/** How the match looks to one seat, or to a spectator. */
+export interface Shown {
   readonly version: number;
   /** How many choices stand. */
   readonly at: number;
   readonly view: unknown;
   /** Who is asked; the choices are there only for the seat itself. Those of the clock are no secret. */
   readonly asked: readonly Decision<unknown>[];
-  readonly barred: readonly Barred[];
   readonly mayTakeBack: boolean;
   readonly outcome: Outcome | null;
+}
+
+/** All that one seat (or a spectator) may know of the match. */
+export interface Seen extends Shown {
+  readonly barred: readonly Barred[];
 }
 
 /** Why a message changed nothing. */
@@ -71,6 +75,8 @@ export interface TableNow {
   /** Those of them without whose answer the match does not go on. */
   readonly owing: readonly Seat[];
   seen(seat: Seat | null): Seen;
+  /** The same without what cannot be chosen, and why. */
+  shown(seat: Seat | null): Shown;
   /** The version at which the seat's question came up; null for one that is asked nothing. */
   since(seat: Seat): number | null;
   /** Plays a choice of a seat, or of the clock. */
@@ -118,33 +124,14 @@ export const openTable = (
   const past = wholePast(openingOf(game, start));
   const questions = openQuestions();
   const parts: TableParts = { game, playing: start, journal: entries, past, questions, early: null };
-  const { happened: _, ...now } = tableNow(parts);
+  const table = new WholeTable(parts, past, () => ({ ...running, entries: entries.slice() }));
   // Played one by one, so that the table knows since when each question has been asked.
   for (const [number, [seat, choice]] of start.entries.entries()) {
-    const proposal = now.propose(seat, number, choice);
+    const proposal = table.propose(seat, number, choice);
     if (!proposal.ok) return { table: null, broken: number };
     proposal.play();
   }
-  if (ended !== undefined) now.end(ended);
-  const table: Table = {
-    ...now,
-    get version() {
-      return entries.length;
-    },
-    get asked() {
-      return questions.all.map(each => each.seat);
-    },
-    get owing() {
-      return owingIn(questions.all);
-    },
-    get record() {
-      const record = { ...running, entries: entries.slice() };
-      return parts.early === null ? record : { ...record, ended: parts.early };
-    },
-    seenAt: (at, seat) => game.view(past.moment(at).state, seat),
-    eventsAt: (at, seat) => past.moment(at).events.map(event => redact(event, seat)),
-    story: seat => toldTo(past.events(), seat),
-  };
+  if (ended !== undefined) table.end(ended);
   return { table, broken: null };
 };
 
@@ -209,69 +196,128 @@ const proposing = (parts: TableParts, onplayed: (events: readonly Happening[]) =
   return { propose, proposeBack };
 };
 
-const seenBy = ({ game, playing, journal, past, questions, early }: TableParts, seat: Seat | null): Seen => {
+const shownBy = ({ game, playing, journal, past, questions, early }: TableParts, seat: Seat | null): Shown => {
   const { state } = past;
-  const view = game.view(state, seat);
-  let barred: readonly Barred[] | null = null;
   return {
     version: journal.length,
     at: past.at,
-    view,
+    view: game.view(state, seat),
     asked: questions.all.map(each => (each.seat === seat || each.seat === CLOCK ? each : { ...each, choices: [] })),
-    // Explaining takes longer than all the rest, and bots never ask.
-    get barred() {
-      barred ??= game.barred(view);
-      return barred;
-    },
     mayTakeBack: early === null && seat !== null && whyNotBack(past.last, seat) === null,
     outcome: early === null ? game.outcome(state) : earlyOutcome(game, playing, early),
   };
 };
 
-const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
-
-/** A match as it stands, on its way; `happened` is what the last choice brought about, secrets and all. */
-export const tableNow = (parts: TableParts): TableNow & { readonly happened: () => readonly Happening[] } => {
-  const { game, journal, past, questions } = parts;
-  let news: readonly Happening[] = [];
-  const listeners = new Set<() => void>();
-  const tell = (events: readonly Happening[]): void => {
-    news = events;
-    for (const listener of [...listeners]) listener();
-  };
-  const { propose, proposeBack } = proposing(parts, tell);
-  questions.note(game.decisions(past.state), journal.length);
-
+const seenBy = (parts: TableParts, seat: Seat | null): Seen => {
+  const shown = shownBy(parts, seat);
+  let barred: readonly Barred[] | null = null;
   return {
-    game,
-    get version() {
-      return journal.length;
-    },
-    get asked() {
-      return questions.all.map(each => each.seat);
-    },
-    get owing() {
-      return owingIn(questions.all);
-    },
-    seen: seat => seenBy(parts, seat),
-    since: questions.since,
-    choose: (seat, version, choice) => (choice === null ? refuse('not-offered') : done(propose(seat, version, choice))),
-    takeBack: (seat, version) => done(proposeBack(seat, version)),
-    propose,
-    silence(seat, rng) {
-      const decision = questions.all.find(each => each.seat === seat);
-      return decision === undefined ? null : silentChoice(game, decision, rng);
-    },
-    end(early) {
-      parts.early = early;
-      questions.note([], journal.length);
-      tell([]);
-    },
-    news: seat => news.map(event => redact(event, seat)),
-    happened: () => news,
-    watch(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+    ...shown,
+    // Explaining takes longer than all the rest, and bots never ask.
+    get barred() {
+      barred ??= parts.game.barred(shown.view);
+      return barred;
     },
   };
 };
+
+const done = (proposal: Proposal | No): Answer => (proposal.ok ? proposal.play() : proposal);
+
+/**
+ * A match as it stands, on its way. A class: a server has thousands, and an object with getters of its own would be large
+ * and slow to ask.
+ */
+export class MatchNow implements TableNow {
+  readonly game: AnyGame;
+  readonly propose: TableNow['propose'];
+  readonly takeBack: TableNow['takeBack'];
+  readonly since: TableNow['since'];
+  readonly #parts: TableParts;
+  readonly #listeners = new Set<() => void>();
+  #news: readonly Happening[] = [];
+
+  constructor(parts: TableParts) {
+    const { game, journal, past, questions } = parts;
+    const { propose, proposeBack } = proposing(parts, events => this.#tell(events));
+    this.game = game;
+    this.propose = propose;
+    this.takeBack = (seat, version) => done(proposeBack(seat, version));
+    this.since = questions.since;
+    this.#parts = parts;
+    questions.note(game.decisions(past.state), journal.length);
+  }
+
+  get version(): number {
+    return this.#parts.journal.length;
+  }
+
+  get asked(): readonly Seat[] {
+    return this.#parts.questions.all.map(each => each.seat);
+  }
+
+  get owing(): readonly Seat[] {
+    return owingIn(this.#parts.questions.all);
+  }
+
+  // Bound, so that whoever needs one of them can be given it alone.
+  readonly seen = (seat: Seat | null): Seen => seenBy(this.#parts, seat);
+  readonly shown = (seat: Seat | null): Shown => shownBy(this.#parts, seat);
+  readonly choose = (seat: Seat, version: number, choice: unknown): Answer =>
+    choice === null ? refuse('not-offered') : done(this.propose(seat, version, choice));
+
+  readonly silence = (seat: Seat, rng: Rng): unknown => {
+    const { game, questions } = this.#parts;
+    const decision = questions.all.find(each => each.seat === seat);
+    return decision === undefined ? null : silentChoice(game, decision, rng);
+  };
+
+  readonly end = (early: EarlyEnd): void => {
+    const { questions, journal } = this.#parts;
+    this.#parts.early = early;
+    questions.note([], journal.length);
+    this.#tell([]);
+  };
+
+  readonly news = (seat: Seat | null): readonly Happening[] => this.#news.map(event => redact(event, seat));
+
+  readonly watch = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** What the last choice brought about, secrets and all. */
+  protected get happened(): readonly Happening[] {
+    return this.#news;
+  }
+
+  /** How it ended otherwise than by its rules. */
+  protected get early(): EarlyEnd | null {
+    return this.#parts.early;
+  }
+
+  #tell(events: readonly Happening[]): void {
+    this.#news = events;
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
+
+/** A match with all its past. */
+class WholeTable extends MatchNow implements Table {
+  readonly #past: Past;
+  readonly #played: () => MatchRecord;
+
+  constructor(parts: TableParts, past: Past, played: () => MatchRecord) {
+    super(parts);
+    this.#past = past;
+    this.#played = played;
+  }
+
+  get record(): MatchRecord {
+    return this.early === null ? this.#played() : { ...this.#played(), ended: this.early };
+  }
+
+  readonly seenAt = (at: number, seat: Seat | null): unknown => this.game.view(this.#past.moment(at).state, seat);
+  readonly eventsAt = (at: number, seat: Seat | null): readonly Happening[] =>
+    this.#past.moment(at).events.map(event => redact(event, seat));
+  readonly story = (seat: Seat | null): readonly Told[] => toldTo(this.#past.events(), seat);
+}

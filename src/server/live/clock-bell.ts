@@ -33,7 +33,7 @@ export const clockBell = ({ time, sure, choose, trouble }: ClockBellDeps): Clock
     try {
       await sure();
       if (mine !== times || isClosed) return;
-      const { version, asked } = match.table.seen(null);
+      const { version, asked } = match.table.shown(null);
       const question = asked.find(each => each.seat === CLOCK);
       if (question === undefined) return;
       const why = await choose(version, question.choices[0]);

@@ -3,7 +3,7 @@ import type { AnyGame, Seat } from '#kernel/game.ts';
 import type { Archive } from '#table/archive.ts';
 import { retoldIn } from '#table/archive.ts';
 import type { KeptTable, LeanTable } from '#table/lean-table.ts';
-import type { Seen } from '#table/table.ts';
+import type { Shown } from '#table/table.ts';
 import type { KeptMatch, Match } from './match.ts';
 import { storyFrom } from './story.ts';
 
@@ -18,12 +18,11 @@ export const endedMatch = (archive: Archive, game: AnyGame): Match => {
   const version = record.entries.length;
   const link = linksOf(record)[version];
   const over = { ok: false, why: 'over' } as const;
-  const seen = (seat: Seat | null): Seen => ({
+  const shown = (seat: Seat | null): Shown => ({
     version,
     at: told.last,
     view: told.viewAt(told.last, seat),
     asked: [],
-    barred: [],
     mayTakeBack: false,
     outcome: told.outcome,
   });
@@ -33,7 +32,8 @@ export const endedMatch = (archive: Archive, game: AnyGame): Match => {
     at: told.last,
     asked: [],
     owing: [],
-    seen,
+    seen: seat => ({ ...shown(seat), barred: [] }),
+    shown,
     since: () => null,
     choose: () => over,
     takeBack: () => over,
@@ -62,10 +62,7 @@ export const endedMatch = (archive: Archive, game: AnyGame): Match => {
     link,
     turned: () => {},
     end: () => {},
-    position(seat, _now, clocks) {
-      const { barred: _, ...position } = seen(seat);
-      return { ...position, link, sand: null, clocks };
-    },
+    position: (seat, _now, clocks) => ({ ...shown(seat), link, sand: null, clocks }),
     lastChoiceOf: seat => (seat === null ? 0 : by.lastIndexOf(seat) + 1),
     kept: (): KeptMatch => none(),
   };

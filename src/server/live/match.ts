@@ -67,7 +67,7 @@ interface Shown {
 }
 
 const positionOf = (table: LeanTable, seat: Seat | null, { link, sand, clocks, mayTakeBack }: Shown): Position => {
-  const { version, at, view, asked, mayTakeBack: isOpen, outcome } = table.seen(seat);
+  const { version, at, view, asked, mayTakeBack: isOpen, outcome } = table.shown(seat);
   const isAllowed = isOpen && seat !== null && mayTakeBack(seat);
   return { version, link, at, view, asked, mayTakeBack: isAllowed, outcome, sand, clocks };
 };

@@ -12,22 +12,26 @@ export interface TurnQueue {
   readonly inTurn: (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
 }
 
-export const turnQueue = (): TurnQueue => {
-  let waiting = 0;
-  let last: Promise<unknown> = Promise.resolve();
-  return {
-    get busy() {
-      return waiting > 0;
-    },
-    get crowded() {
-      return waiting >= CROWD;
-    },
-    inTurn(work) {
-      waiting++;
-      const done = last.then(work);
-      const after = () => void waiting--;
-      last = done.then(after, after);
-      return done;
-    },
+class Turns implements TurnQueue {
+  #waiting = 0;
+  #last: Promise<unknown> = Promise.resolve();
+
+  get busy(): boolean {
+    return this.#waiting > 0;
+  }
+
+  get crowded(): boolean {
+    return this.#waiting >= CROWD;
+  }
+
+  readonly inTurn: TurnQueue['inTurn'] = work => {
+    this.#waiting++;
+    const done = this.#last.then(work);
+    this.#last = done.then(this.#after, this.#after);
+    return done;
   };
-};
+
+  readonly #after = (): void => void this.#waiting--;
+}
+
+export const turnQueue = (): TurnQueue => new Turns();

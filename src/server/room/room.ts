@@ -76,7 +76,7 @@ export interface Room {
   /** Everybody who ever sat here. */
   readonly members: Set<string>;
   /** The ids of the last messages that counted: one that comes again does not count again. Whispers again apart. */
-  readonly done: { open: string[]; whispered: string[] };
+  readonly done: { open: Set<string>; whispered: Set<string> };
 }
 
 const IDS_KEPT = 64;
@@ -109,7 +109,7 @@ export const openRoom = (id: string, opening: Opening): Room => ({
   notes: NO_NOTES,
   next: null,
   members: new Set(opening.seats.flatMap(seat => seat.person ?? [])),
-  done: { open: [], whispered: [] },
+  done: { open: new Set(), whispered: new Set() },
 });
 
 type Changes = {
@@ -188,9 +188,11 @@ const CHANGES: Changes = {
 const nameOf = (id: string, sender = ''): string => `${sender} ${id}`;
 
 /** In place: a list of its own for every line would be most of what a line leaves behind. */
-const noteDone = (draft: string[], name: string): void => {
-  draft.push(name);
-  if (draft.length > IDS_KEPT) draft.shift();
+const noteDone = (draft: Set<string>, name: string): void => {
+  draft.add(name);
+  if (draft.size <= IDS_KEPT) return;
+  const [oldest] = draft;
+  draft.delete(oldest);
 };
 
 /** One more entry of the journal. What it means for the match is the table's business. */
@@ -213,7 +215,7 @@ export const note = (draft: Room, line: JournalLine): void => {
 
 /** That message counts already. Those of journals from before senders were kept have none. */
 export const isDone = ({ done }: Room, { id, sender }: Sent): boolean =>
-  [nameOf(id, sender), nameOf(id)].some(name => done.open.includes(name) || done.whispered.includes(name));
+  [nameOf(id, sender), nameOf(id)].some(name => done.open.has(name) || done.whispered.has(name));
 
 /** How the room will be after an entry that is not yet written down. */
 export const preview = (room: Room, line: JournalLine): Room => {
@@ -221,7 +223,7 @@ export const preview = (room: Room, line: JournalLine): Room => {
     ...room,
     seats: room.seats.map(seat => ({ ...seat })),
     talk: { ...room.talk },
-    done: { open: [...room.done.open], whispered: [...room.done.whispered] },
+    done: { open: new Set(room.done.open), whispered: new Set(room.done.whispered) },
     removed: new Set(room.removed),
     admitted: new Set(room.admitted),
     blocked: new Set(room.blocked),
