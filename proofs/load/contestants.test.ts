@@ -11,6 +11,10 @@ const MEASURED: readonly (readonly [Kind, Part])[] = [
 ];
 
 test.for(MEASURED)('%s can be measured, %s', async ([kind, part]) => {
-  const { choices } = await measure(kind, { part, tables: 4, seconds: 1, rate: 5, atOnce: 2 }, 'per-choice');
+  const { choices } = await measure(
+    kind,
+    { part, tables: 4, warmUp: 0.5, seconds: 1, rate: 5, atOnce: 2 },
+    'per-choice',
+  );
   expect(choices).toBeGreaterThan(0);
 });

@@ -17,6 +17,8 @@ export interface Order {
   readonly pid: number;
   /** Tables that are opened. */
   readonly tables: number;
+  /** Before that choices are made and not counted: whoever is measured has just collected its garbage, and has to warm up. */
+  readonly warmUp: number;
   readonly seconds: number;
   /** Choices per second and table, where they are paced. */
   readonly rate: number;

@@ -9,15 +9,24 @@ import { verdictsOf } from './verdicts.ts';
 const { values } = commandLine(LOAD);
 const QUICK = { rounds: 1, seconds: 3 };
 const { rounds, seconds } = values.quick ? QUICK : values;
+const WARM_UP = { paced: 10, saturated: 2 } as const;
 
 /** Saturated, a match is over in seconds: so many tables are ready for each that plays. */
 const IN_RESERVE = 8;
 
 const AMOUNTS: Readonly<Record<Part, Amounts>> = {
-  paced: { part: 'paced', tables: values.tables, seconds, rate: values.rate, atOnce: values.tables },
+  paced: {
+    part: 'paced',
+    tables: values.tables,
+    warmUp: WARM_UP.paced,
+    seconds,
+    rate: values.rate,
+    atOnce: values.tables,
+  },
   saturated: {
     part: 'saturated',
     tables: values.saturated * IN_RESERVE,
+    warmUp: WARM_UP.saturated,
     seconds: Math.min(seconds, 10),
     rate: 0,
     atOnce: values.saturated,

@@ -2,9 +2,6 @@ import { processorTimeOf } from '../support/process.ts';
 import { quantile } from '../support/quantile.ts';
 import type { Measured } from './generator.ts';
 
-/** Seconds at the beginning that are not counted. */
-export const WARM_UP = 2;
-
 /** Counts from the moment it is made: processor time of the server and of this process, and how long each choice took. */
 export const meterFor = (pid: number) => {
   const [server, own, begun] = [processorTimeOf(pid), process.cpuUsage(), performance.now()];

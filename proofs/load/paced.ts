@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng } from '#kernel/rng.ts';
 import type { Measured, Order } from './generator.ts';
 import type { LoadTable } from './load-table.ts';
-import { type Meter, meterFor, WARM_UP } from './meter.ts';
+import { type Meter, meterFor } from './meter.ts';
 
 /** Choices at evenly spread instants, whether the server keeps up or not; the first ones are not counted. */
 export const drivePaced = async (
   tables: readonly LoadTable[],
-  { pid, rate, seconds }: Order,
+  { pid, rate, seconds, warmUp }: Order,
   dice: Rng,
 ): Promise<Measured> => {
   const apart = 1000 / (rate * tables.length);
-  const [first, total] = [WARM_UP, WARM_UP + seconds].map(until => Math.round((until * 1000) / apart));
+  const [first, total] = [warmUp, warmUp + seconds].map(until => Math.round((until * 1000) / apart));
   const queues: Promise<void>[] = tables.map(() => Promise.resolve());
   const begun = performance.now() + 20;
   const plannedAt = (choice: number): number => begun + choice * apart;

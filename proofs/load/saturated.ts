@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Rng } from '#kernel/rng.ts';
 import type { Measured, Order } from './generator.ts';
 import type { LoadTable } from './load-table.ts';
-import { type Meter, meterFor, WARM_UP } from './meter.ts';
+import { type Meter, meterFor } from './meter.ts';
 
 /**
  * So many tables play at once, and at each the next choice is made as soon as the last one is known to count. Where a
@@ -10,7 +10,7 @@ import { type Meter, meterFor, WARM_UP } from './meter.ts';
  */
 export const driveSaturated = async (
   tables: readonly LoadTable[],
-  { pid, atOnce, seconds }: Order,
+  { pid, atOnce, seconds, warmUp }: Order,
   dice: Rng,
 ): Promise<Measured> => {
   const waiting = [...tables];
@@ -27,7 +27,7 @@ export const driveSaturated = async (
   };
   const sleep = (time: number) => pause(time * 1000, undefined, { signal: ending.signal }).catch(() => {});
   const players = Array.from({ length: atOnce }, play);
-  await sleep(WARM_UP);
+  await sleep(warmUp);
   meter = meterFor(pid);
   await sleep(seconds);
   const measured = meter.read();
