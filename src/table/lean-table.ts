@@ -1,8 +1,9 @@
 import type { AnyGame, EarlyEnd, Happening } from '#kernel/game.ts';
 import { type Course, type MatchRecord, openingOf } from '#kernel/journal.ts';
 import { type KeptPast, leanPast } from './lean-past.ts';
+import { MatchNow, type TableParts } from './match-now.ts';
 import { type KeptQuestions, openQuestions, sinceWhen } from './open-questions.ts';
-import { MatchNow, type TableNow, type TableParts } from './table.ts';
+import type { TableNow } from './table.ts';
 
 /** All that a lean table remembers, as plain JSON: it goes on from there as if it had played everything before. */
 export interface KeptTable {

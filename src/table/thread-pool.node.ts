@@ -25,6 +25,11 @@ export interface ThreadPool<Question> {
   readonly stop: () => Promise<void>;
 }
 
+const takeOut = <T>(list: T[], one: T): void => {
+  const at = list.indexOf(one);
+  if (at >= 0) list.splice(at, 1);
+};
+
 /**
  * Threads start with the first question, and anew after one has died over a question; that question fails. They start one
  * after the other, each when the one before has given its first answer: after a restart every bot in the house is asked at
@@ -43,8 +48,7 @@ export const threadPool = <Question>(file: URL, threads: number): ThreadPool<Que
     busy.get(worker)?.failed(error);
     busy.delete(worker);
     if (starting === worker) starting = null;
-    const at = free.indexOf(worker);
-    if (at >= 0) free.splice(at, 1);
+    takeOut(free, worker);
     if (!stopped) go();
   };
 
@@ -80,10 +84,7 @@ export const threadPool = <Question>(file: URL, threads: number): ThreadPool<Que
   return {
     ask: asked =>
       new Promise((done, failed) => {
-        if (stopped || queue.length >= MOST_WAITING) {
-          failed(new Error('there is too much to think about'));
-          return;
-        }
+        if (stopped || queue.length >= MOST_WAITING) return failed(new Error('there is too much to think about'));
         queue.push({ asked, done, failed });
         go();
       }),

@@ -18,7 +18,7 @@ interface DebtsDeps {
 export interface Debts {
   /** Nothing changes where it is owed already or where there is no room. */
   readonly owe: (each: Owed) => void;
-  /** Nothing is owed any more for what a seat was asked up to that version. */
+  /** Nothing is owed any more for what a seat was asked up to that version. Asked for at every choice: mostly nothing is owed. */
   readonly release: (table: string, seat: number, version: number) => void;
   readonly stop: () => Promise<void>;
 }
@@ -71,9 +71,7 @@ export const keepDebts = ({ store, time, pay }: DebtsDeps): Debts => {
   return {
     owe,
     release(table, seat, version) {
-      // Asked for every choice at every table, and nearly nothing is owed at any time.
-      if (waiting.size === 0) return;
-      for (const what of OF_A_SEAT.map(kind => owedToSeat(kind, table, seat))) {
+      for (const what of waiting.size === 0 ? [] : OF_A_SEAT.map(kind => owedToSeat(kind, table, seat))) {
         const found = waiting.get(what);
         if (found === undefined || found.each.kind === 'mail' || found.each.turn.version > version) continue;
         found.putAway();

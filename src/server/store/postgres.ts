@@ -22,6 +22,7 @@ const APPENDING = { lock_timeout: 3000, statement_timeout: 5000, query_timeout: 
 /** Milliseconds; nothing is given up where one is 0. */
 export type Appending = Readonly<typeof APPENDING>;
 const APPEND_CONNECTIONS = 4;
+const OF_APPENDS = { max: APPEND_CONNECTIONS, application_name: 'panache append' } as const;
 
 const openPool = (config: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({ max: CONNECTIONS, ...config });
@@ -121,12 +122,7 @@ export const openPostgres = async (connectionString: string, appending: Appendin
     await pool.end();
     throw error;
   });
-  const appendPool = openPool({
-    ...config,
-    ...appending,
-    max: APPEND_CONNECTIONS,
-    application_name: 'panache append',
-  });
+  const appendPool = openPool({ ...config, ...appending, ...OF_APPENDS });
   const appends = groupAppends({
     ask: (query, values) => appendPool.query({ ...query, values }),
     plainly: error => plainly(error, whereabouts),
