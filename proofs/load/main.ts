@@ -34,7 +34,7 @@ const AMOUNTS: Readonly<Record<Part, Amounts>> = {
 };
 
 const SAID: Readonly<Record<Part, string>> = {
-  paced: `${values.tables} tables of two clients, ${values.rate} choice per second and table, ${seconds} s`,
+  paced: `${values.tables} tables of two clients, ${values.rate} choice per second and table, ${seconds} s after ${WARM_UP.paced} s of warming up`,
   saturated: `${values.saturated} tables of two clients at once, each as fast as it is answered, ${AMOUNTS.saturated.seconds} s`,
 };
 

@@ -24,12 +24,10 @@ export interface LeanTable extends TableNow {
 }
 
 class LeanMatch extends MatchNow implements LeanTable {
-  readonly #parts: TableParts;
   readonly #past: ReturnType<typeof leanPast>;
 
   constructor(parts: TableParts, past: ReturnType<typeof leanPast>) {
     super(parts);
-    this.#parts = parts;
     this.#past = past;
   }
 
@@ -42,7 +40,7 @@ class LeanMatch extends MatchNow implements LeanTable {
   }
 
   kept(): KeptTable {
-    const { journal, questions, early } = this.#parts;
+    const { journal, questions, early } = this.parts;
     return { version: journal.length, past: this.#past.kept(), questions: sinceWhen(questions), early };
   }
 }

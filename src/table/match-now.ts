@@ -113,7 +113,7 @@ export class MatchNow implements TableNow {
   readonly propose: TableNow['propose'];
   readonly takeBack: TableNow['takeBack'];
   readonly since: TableNow['since'];
-  readonly #parts: TableParts;
+  protected readonly parts: TableParts;
   readonly #listeners = new Set<() => void>();
   #news: readonly Happening[] = [];
 
@@ -124,37 +124,37 @@ export class MatchNow implements TableNow {
     this.propose = propose;
     this.takeBack = (seat, version) => done(proposeBack(seat, version));
     this.since = questions.since;
-    this.#parts = parts;
+    this.parts = parts;
     questions.note(game.decisions(past.state), journal.length);
   }
 
   get version(): number {
-    return this.#parts.journal.length;
+    return this.parts.journal.length;
   }
 
   get asked(): readonly Seat[] {
-    return this.#parts.questions.all.map(each => each.seat);
+    return this.parts.questions.all.map(each => each.seat);
   }
 
   get owing(): readonly Seat[] {
-    return owingIn(this.#parts.questions.all);
+    return owingIn(this.parts.questions.all);
   }
 
   // Bound, so that whoever needs one of them can be given it alone.
-  readonly seen = (seat: Seat | null): Seen => seenBy(this.#parts, seat);
-  readonly shown = (seat: Seat | null): Shown => shownBy(this.#parts, seat);
+  readonly seen = (seat: Seat | null): Seen => seenBy(this.parts, seat);
+  readonly shown = (seat: Seat | null): Shown => shownBy(this.parts, seat);
   readonly choose = (seat: Seat, version: number, choice: unknown): Answer =>
     choice === null ? refuse('not-offered') : done(this.propose(seat, version, choice));
 
   readonly silence = (seat: Seat, rng: Rng): unknown => {
-    const { game, questions } = this.#parts;
+    const { game, questions } = this.parts;
     const decision = questions.all.find(each => each.seat === seat);
     return decision === undefined ? null : silentChoice(game, decision, rng);
   };
 
   readonly end = (early: EarlyEnd): void => {
-    const { questions, journal } = this.#parts;
-    this.#parts.early = early;
+    const { questions, journal } = this.parts;
+    this.parts.early = early;
     questions.note([], journal.length);
     this.#tell([]);
   };
@@ -169,11 +169,6 @@ export class MatchNow implements TableNow {
   /** What the last choice brought about, secrets and all. */
   protected get happened(): readonly Happening[] {
     return this.#news;
-  }
-
-  /** How it ended otherwise than by its rules. */
-  protected get early(): EarlyEnd | null {
-    return this.#parts.early;
   }
 
   #tell(events: readonly Happening[]): void {

@@ -145,7 +145,8 @@ class WholeTable extends MatchNow implements Table {
   }
 
   get record(): MatchRecord {
-    return this.early === null ? this.#played() : { ...this.#played(), ended: this.early };
+    const { early } = this.parts;
+    return early === null ? this.#played() : { ...this.#played(), ended: early };
   }
 
   readonly seenAt = (at: number, seat: Seat | null): unknown => this.game.view(this.#past.moment(at).state, seat);

@@ -92,8 +92,7 @@ export type RoomAction =
   | { readonly kind: 'nudge'; readonly seat: Seat; readonly by: Seat | null }
   /** Somebody needs a moment: so many milliseconds are added to what he has for his question. */
   | { readonly kind: 'moment'; readonly seat: Seat; readonly adds: number }
-  /** A seat is given up for good; a bot plays on. */
-  /** A seat is given up for good; where nobody is left to play for something, the match ends. */
+  /** A seat is given up for good; a bot plays on, or where nobody is left to play for something, the match ends. */
   | { readonly kind: 'resign'; readonly seat: Seat; readonly level: string; readonly ends: boolean }
   /** A bot would do this about a matter of people's too, and waits for their word. */
   | {
