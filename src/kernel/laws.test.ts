@@ -62,6 +62,18 @@ test('an event that names a secret to everybody is caught', () => {
   expect(brokenBy(talkative)).toEqual(law('what others do in secret'));
 });
 
+test('a choice after which something hidden decides who is asked next is caught', () => {
+  const telling: typeof toy = {
+    ...toy,
+    apply(draft, seat, choice, tell) {
+      toy.apply(draft, seat, choice, tell);
+      const passedOver = choice.kind === 'keep' && draft.secrets[seat] > 2 && draft.turn < draft.secrets.length - 1;
+      if (passedOver) draft.turn++;
+    },
+  };
+  expect(brokenBy(telling)).toEqual([expect.stringMatching('^the same choice')]);
+});
+
 test('showing something hidden without saying so is caught', () => {
   const silent: typeof toy = {
     ...toy,

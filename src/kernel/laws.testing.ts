@@ -14,6 +14,7 @@ import {
   actsTellNothingHidden,
   hidesWhatDiffers,
   imaginesWhatFits,
+  sameChoicesLookTheSame,
   secretActsStaySecret,
 } from './laws/secrecy-laws.testing.ts';
 
@@ -39,6 +40,7 @@ export const lawsOf = <S, C, E extends Happening, V>(game: Game<S, C, E, V>, law
     imaginesWhatFits(ground),
     actsTellNothingHidden(ground),
     secretActsStaySecret(ground),
+    sameChoicesLookTheSame(ground),
     addsUp(ground),
     endsAndReplays(ground),
   ];

@@ -25,6 +25,7 @@ import type { QuestView, View } from './view.ts';
 // What follows by the rules from what a seat sees: page and bots ask here and work nothing out for themselves. Each is
 // put together from the engine's own conditions, and takes no more of a view than it reads.
 
+export { findsWares } from './actions/buy.ts';
 export { PASSAGE_COST } from './actions/passage.ts';
 export { diceAdded, isFaceDown } from './duel/chances.ts';
 export { afterDraw, shows } from './duel/clash.ts';

@@ -10,7 +10,7 @@ import { startReveal } from './offers/reveal.ts';
 import { agreed, OPTIONS } from './options.ts';
 import { answer, ask, settle } from './questions/index.ts';
 import { playOneForAll } from './questions/one-for-all/play.ts';
-import { setup } from './setup.ts';
+import { RULES, setup } from './setup.ts';
 import { silence } from './silence.ts';
 import { clone, MILADY, type State } from './state.ts';
 import { hearers, showable } from './talk.ts';
@@ -18,7 +18,8 @@ import { type View, view } from './view.ts';
 
 export const roy: Game<State, Choice, Event, View> = {
   id: 'roy',
-  rules: 3,
+  rules: RULES,
+  oldest: 3,
   seats: [2, 6],
   options: OPTIONS,
   sides: seat => (seat === MILADY ? 'milady' : 'musketeers'),

@@ -38,6 +38,8 @@ interface MissionGiven<Id> {
 }
 
 export interface Given {
+  /** The number of the rules it was dealt by; left out, the newest. */
+  readonly rules?: number;
   readonly players?: number; // 5
   readonly options?: Readonly<Record<string, string>>;
   /** The musketeers in the game; the seats follow the number of players. Default: the first ones. */
@@ -167,7 +169,7 @@ export const positionState = (given: Given = {}): State => {
   const seenLouvre = louvre === null ? [] : [louvre.card];
   const index = TURN_TASKS.findIndex(task => task.kind === at);
   const state: State = {
-    ...roy.setup(players, options, { key: [1, 2, 3, 4, 5, 6, 7, 8], at: 0 }, null),
+    ...roy.setup(players, options, { key: [1, 2, 3, 4, 5, 6, 7, 8], at: 0 }, null, given.rules),
     phase: PHASES[at],
     turn: at === 'turn' ? 0 : 1,
     todo: [{ kind: 'turn' }, ...(at === 'turn' ? [] : TURN_TASKS.slice(0, index + 1))],

@@ -227,6 +227,7 @@ const worldOf = (view: View, hidden: ReturnType<typeof imagineHidden>): State =>
   options: view.options,
   seats: view.seats,
   automa: view.automa,
+  discreet: view.discreet,
   phase: view.phase,
   turn: view.turn,
   todo: view.todo.slice(),

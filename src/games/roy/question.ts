@@ -25,7 +25,7 @@ export interface Answers {
   target: 'man';
   select: 'start';
   'man-turn': Action['kind'] | Vain['kind'] | 'horse' | 'end';
-  ordered: Action['kind'] | Vain['kind'];
+  ordered: Action['kind'] | Vain['kind'] | 'done';
   intercept: 'intercept' | 'pass' | 'standing';
   challenge: 'add' | 'ability' | 'epic' | 'done';
   duel: 'toll' | 'commit' | 'ability' | 'epic' | 'done' | 'reroll' | 'pass';

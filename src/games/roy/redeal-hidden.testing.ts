@@ -44,8 +44,8 @@ const redealCards = (draft: State, seat: Seat | null, rng: Rng) => {
     if (task.kind !== 'intercept') continue;
     const { action } = task;
     if (action.kind === 'hand-over') kept[man.seat].push(action.card);
-    // A challenge is declared only by somebody who can win it: his cards of that skill, and one more for Aramis.
-    if (action.kind === 'challenge') {
+    // Where challenges must be within reach, who declares one can win it: his cards of that skill, and one more for Aramis.
+    if (action.kind === 'challenge' && !agreed(draft, 'hopelessChallenges')) {
       const own = draft.hands[man.seat];
       kept[man.seat].push(...own.filter(card => card === action.skill));
       const other = own.find(card => card !== action.skill);

@@ -17,6 +17,11 @@ import { settle } from './questions/index.ts';
 import { clone, type State } from './state.ts';
 import type { Task } from './tasks.ts';
 
+/** The number of the rules a new match is dealt by. */
+export const RULES = 4;
+/** From these on no question depends on what others cannot see. */
+const DISCREET = 4;
+
 /** ROY.SETUP.6, ROY.P6.2 */
 const PLOTS = 3;
 const PLOTS_SIX = 5;
@@ -98,11 +103,12 @@ const miladyAtStart = (seats: number, options: Options, rng: Rng) =>
   }) satisfies Partial<State>;
 
 /** Everything in its place. Recorded matches know the order of the draws and of the fields. */
-const atStart = (seats: number, options: Options, rng: Rng): State => ({
+const atStart = (seats: number, options: Options, rng: Rng, rules: number): State => ({
   rng,
   options,
   seats,
   automa: agreed({ options }, 'automa'),
+  discreet: rules >= DISCREET ? true : undefined,
   phase: 'setup',
   turn: 0,
   todo: setupTasks(seats, options),
@@ -119,9 +125,9 @@ const atStart = (seats: number, options: Options, rng: Rng): State => ({
 });
 
 /** ROY.SETUP.1 to ROY.SETUP.16; with the automa Milady's seat is there and is never asked (ROY.AUTO.1). */
-export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>): State => {
+export const setup = (seats: number, options: Options, rng: Rng, tell: Tell<Event>, rules = RULES): State => {
   // A copy has the one shape of all states, which is read fastest; what is put together from parts has not.
-  const state = clone(atStart(seats, options, rng));
+  const state = clone(atStart(seats, options, rng, rules));
   drawPlots(state, seats === 6 ? PLOTS_SIX : PLOTS, 'deal', tell);
   if (seats === 6 && !state.automa)
     state.todo.push({ kind: 'extra-paris', left: agreed({ options }, 'sixPlayerParis') }); // ROY.RULING.44

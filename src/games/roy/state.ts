@@ -89,6 +89,11 @@ export interface State {
   readonly options: Options;
   readonly seats: number; // Milady's included, also when the automa sits there
   readonly automa: boolean;
+  /**
+   * Nobody is left unasked for what only he holds (ROY.HID.15). Matches that began by rules 3 do without it, and are the
+   * same to the byte as they were then.
+   */
+  readonly discreet?: true | undefined;
   phase: Phase;
   turn: number; // 1 for the first
   todo: Task[]; // a stack: the last task is the one at hand
@@ -171,6 +176,7 @@ export const clone = (state: State): State => {
     options: state.options,
     seats: state.seats,
     automa: state.automa,
+    discreet: state.discreet,
     phase: state.phase,
     turn: state.turn,
     todo: state.todo.slice(),

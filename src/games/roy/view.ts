@@ -56,6 +56,7 @@ export interface View {
   readonly options: Options;
   readonly seats: number;
   readonly automa: boolean;
+  readonly discreet?: true | undefined; // left out where the match began by rules 3
   readonly phase: Phase;
   readonly turn: number;
   readonly todo: readonly Task[];
@@ -164,6 +165,7 @@ const viewFor = (state: State, seat: Seat | null, reader: Reader): View => ({
   options: state.options,
   seats: state.seats,
   automa: state.automa,
+  discreet: state.discreet,
   phase: state.phase,
   turn: state.turn,
   todo: state.todo.map(task => taskView(state, task, seat, reader)),

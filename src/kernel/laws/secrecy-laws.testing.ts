@@ -49,6 +49,7 @@ export const actsTellNothingHidden = <S, C, E extends Happening, V>({
   game,
   lawful,
   everywhere,
+  askedOf,
   isLoud,
 }: Ground<S, C, E, V>): Law => ({
   name: 'what a seat does tells it nothing hidden, unless an event says that it reveals or dice were used',
@@ -62,6 +63,7 @@ export const actsTellNothingHidden = <S, C, E extends Happening, V>({
       const other = step(game, world, seat, choice);
       if (isLoud(state, real.state, real.events) || isLoud(world, other.state, other.events)) return;
       expect(same(game.view(other.state, seat), game.view(real.state, seat))).toBe(true);
+      expect(same(askedOf(other.state, seat), askedOf(real.state, seat))).toBe(true);
       expect(same(toldTo(seat, other.events), toldTo(seat, real.events))).toBe(true);
     });
   },
@@ -71,6 +73,7 @@ export const secretActsStaySecret = <S, C, E extends Happening, V>({
   game,
   lawful,
   everywhere,
+  askedOf,
   isLoud,
 }: Ground<S, C, E, V>): Law => ({
   name: 'what others do in secret stays secret: events tell a seat no more than its view shows',
@@ -93,7 +96,38 @@ export const secretActsStaySecret = <S, C, E extends Happening, V>({
         const alike = same(game.view(other.state, seat), game.view(real.state, seat));
         if (unseen) expect(alike).toBe(true);
         if (!alike) continue;
+        expect(same(askedOf(other.state, seat), askedOf(real.state, seat))).toBe(true);
         expect(toldTo(seat, other.events)).toEqual(toldTo(seat, real.events));
+      }
+    });
+  },
+});
+
+export const sameChoicesLookTheSame = <S, C, E extends Happening, V>({
+  game,
+  lawful,
+  everywhere,
+  askedOf,
+  isLoud,
+}: Ground<S, C, E, V>): Law => ({
+  name: 'the same choice looks the same to others, and so does who is asked next, unless an event reveals or dice were used',
+  hold: players => {
+    everywhere(players, (state, number) => {
+      const decisions = game.decisions(state);
+      if (decisions.length === 0) return;
+      const { seat: actor, choice } = nth(decisions, number);
+      const real = step(game, state, actor, choice);
+      if (isLoud(state, real.state, real.events)) return;
+      for (const seat of eyesAt(players)) {
+        if (seat === actor) continue;
+        const world = lawful.redealHidden(state, seat, seeded(number));
+        const offered = game.decisions(world).find(each => each.seat === actor)?.choices ?? [];
+        if (!offered.some(each => same(each, choice))) continue;
+        const other = step(game, world, actor, choice);
+        if (isLoud(world, other.state, other.events)) continue;
+        expect(same(toldTo(seat, other.events), toldTo(seat, real.events))).toBe(true);
+        expect(same(askedOf(other.state, seat), askedOf(real.state, seat))).toBe(true);
+        expect(same(game.view(other.state, seat), game.view(real.state, seat))).toBe(true);
       }
     });
   },

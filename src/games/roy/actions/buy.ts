@@ -37,6 +37,12 @@ const meansOf = ({ purse }: Pick<State, 'purse'>, hand: Hand): Means => ({
   cards: hand.length,
   combat: holdsCombat(hand),
 });
+/** All he might pay with, for anybody who sees no more than how many cards he holds (ROY.HID.15, ROY.HID.16). */
+const seenMeansOf = ({ purse }: Pick<State, 'purse'>, { length }: Hand): Means => ({
+  purse,
+  cards: length,
+  combat: length > 0,
+});
 
 /** ROY.EQUIP.7: what the price asks for and he does not have. */
 const payBar = ({ purse, cards, combat }: Means, price: Price): Why<Actor, 'buy'> => {
@@ -60,16 +66,22 @@ export const buyBar = (stores: Pick<State, 'arsenal' | 'purse'>, hand: Hand, man
 const WARES = ITEMS.map(item => ({ item, price: ARSENAL[item].price, choice: BUY[item] }));
 type Ware = (typeof WARES)[number];
 
-const isOffered = (state: State, man: Man, means: Means, { item, price }: Ware): boolean =>
+const isOffered = (stores: Pick<State, 'arsenal'>, man: Man, means: Means, { item, price }: Ware): boolean =>
   // The price first, which most wares fail by, most of the time.
-  payBar(means, price) === null && stockBar(state, man, item) === null;
+  payBar(means, price) === null && stockBar(stores, man, item) === null;
 
-/** Whether he could buy anything at all. */
-export const findsWares = (state: State, man: Man): boolean => {
-  const means = meansOf(state, state.hands[man.seat]);
-  for (let i = 0; i < WARES.length; i++) if (isOffered(state, man, means, WARES[i])) return true;
+const someOffered = (stores: Pick<State, 'arsenal'>, man: Man, means: Means): boolean => {
+  for (let i = 0; i < WARES.length; i++) if (isOffered(stores, man, means, WARES[i])) return true;
   return false;
 };
+
+/** Whether he could buy anything at all with that hand. */
+export const findsWares = (stores: Pick<State, 'arsenal' | 'purse'>, hand: Hand, man: Man): boolean =>
+  someOffered(stores, man, meansOf(stores, hand));
+
+/** The same as far as everybody sees: whoever is asked by this shows nothing of his hand. */
+export const seemsToFindWares = (state: State, man: Man): boolean =>
+  someOffered(state, man, seenMeansOf(state, state.hands[man.seat]));
 
 export const buy = row('buy', {
   at: null,

@@ -10,8 +10,11 @@ const USED = because('ROY.TREV.4', 'order-used');
 const DOWN = because('ROY.TREV.7', 'order-down', (_state: State, _actor: Actor, { who }: Of<'order'>) => ({ who }));
 
 /** What a hand holds is nobody's business: whoever has a card may have something to do with it. */
-const seemsFree = (state: State, index: ManIndex): boolean => {
-  if (state.hands[state.men[index].seat].length > 0) return true;
+export const seemsFree = (state: State, index: ManIndex): boolean =>
+  state.hands[state.men[index].seat].length > 0 || isFree(state, index);
+
+/** Whether he has something to do, by his own hand. */
+export const isFree = (state: State, index: ManIndex): boolean => {
   const actions: Choice[] = [];
   listActions(state, { man: index }, actions);
   return actions.length > 0;

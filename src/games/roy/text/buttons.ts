@@ -116,6 +116,7 @@ export interface Buttons {
   readonly 'done-blind': { readonly dice: number };
   readonly 'done-epic': { readonly dice: number };
   readonly 'done-purchase': Nothing;
+  readonly 'done-ordered': Nothing;
   readonly 'done-offer': { readonly empty: boolean };
   readonly 'done-answer': { readonly empty: boolean; readonly alone: boolean };
   readonly 'pass-paris': Nothing;

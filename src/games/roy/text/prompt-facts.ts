@@ -126,6 +126,7 @@ export const PROMPT_FACTS: { readonly [Case in Prompt]: (view: View) => Situatio
   'foe-reroll': thrown,
   blade: view => ({ ...thrown(view), round: duelOf(view).round }),
   purchase: view => ({ who: actorOf(view).who, purse: view.purse }),
+  'nothing-to-buy': actorOf,
   pay: view => ({ who: actorOf(view).who, item: taskAs(view, 'pay').item }),
   replace: view => ({ who: actorOf(view).who, item: taskAs(view, 'replace').item }),
   offer: trading,

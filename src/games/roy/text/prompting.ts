@@ -1,4 +1,5 @@
 import type { Who } from '#kernel/text.ts';
+import { findsWares } from '../facts.ts';
 import { ANTECHAMBERS } from '../quest/galleries.ts';
 import type { View } from '../view.ts';
 import { actorOf, galleriesOf, taskAs } from './here.ts';
@@ -7,7 +8,10 @@ import type { Prompt, Prompts } from './situations.ts';
 
 /** A question as the rules ask it; some are put in other words where things stand otherwise. */
 type Asked =
-  | Exclude<Prompt, 'lay-challenge' | 'lay-fighter' | 'must-leave' | 'last-ride' | 'commit-blind' | 'nemesis'>
+  | Exclude<
+      Prompt,
+      'lay-challenge' | 'lay-fighter' | 'must-leave' | 'last-ride' | 'commit-blind' | 'nothing-to-buy' | 'nemesis'
+    >
   | 'lay-galleries';
 
 const manTurn = (view: View): Prompt => {
@@ -20,6 +24,12 @@ const commit = (view: View): Prompt => {
   return dice === null && token === null ? 'commit-blind' : 'commit';
 };
 
+/** Whoever holds a card is asked, also where his own hand pays for nothing that is left (ROY.HID.15). */
+const purchase = (view: View): Prompt => {
+  const man = actorOf(view);
+  return view.seat === man.seat && !findsWares(view, view.hand, man) ? 'nothing-to-buy' : 'purchase';
+};
+
 const promptFor = (asked: Asked, view: View): Prompt => {
   switch (asked) {
     case 'lay-galleries':
@@ -30,6 +40,8 @@ const promptFor = (asked: Asked, view: View): Prompt => {
       return manTurn(view);
     case 'commit':
       return commit(view);
+    case 'purchase':
+      return purchase(view);
     default:
       return asked;
   }

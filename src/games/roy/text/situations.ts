@@ -69,6 +69,7 @@ export interface Situations {
   readonly 'foe-reroll': Fighting & { readonly blue: BlueRoll; readonly red: RedRoll };
   readonly blade: Fighting & { readonly blue: BlueRoll; readonly red: RedRoll; readonly round: number };
   readonly purchase: { readonly who: Musketeer; readonly purse: number };
+  readonly 'nothing-to-buy': { readonly who: Musketeer };
   readonly pay: { readonly who: Musketeer; readonly item: Item };
   readonly replace: { readonly who: Musketeer; readonly item: Item };
   readonly offer: Trading;

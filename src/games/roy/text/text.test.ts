@@ -194,6 +194,27 @@ describe.each(Object.entries(TEXTS))('%s', (language, { text, book, cards }) => 
     expect(new Set(words).size).toBe(3);
   });
 
+  test('says why somebody is asked what he buys who can pay for nothing', () => {
+    const { state } = position({ hands: { athos: ['panache'] }, state: { purse: 0 } });
+    const shop = (skills: number, seat: Seat | null) => {
+      const arsenal = { ...state.arsenal, erudition: 0, nobility: 0, gallantry: 0, panache: skills };
+      const view = roy.view({ ...state, arsenal, todo: [{ kind: 'purchase', man: 1, ordered: false }] }, seat);
+      return text.prompt('purchase', view, whoIs(seat));
+    };
+    const [none, some, others] = [shop(0, 2), shop(1, 2), shop(0, null)];
+    expect(none).not.toBe(some);
+    expect(others).toBe(some);
+    expect(faulty(language, [none])).toEqual([]);
+  });
+
+  test('lets an order lapse in words of its own', () => {
+    const { state } = position();
+    const done = (kind: 'ordered' | 'purchase') =>
+      text.choice({ kind: 'done' }, roy.view({ ...state, todo: [{ kind, man: 1, ordered: true }] }, 2), whoIs(2));
+    expect(done('ordered')).not.toBe(done('purchase'));
+    expect(faulty(language, [done('ordered')])).toEqual([]);
+  });
+
   test('takes the numbers of cards from the cards', () => {
     expect(cards.adversaries.cavois.help).toContain(String(ADVERSARIES.cavois.life));
     expect(cards.items.pistol.help).toContain(String(ARSENAL.pistol.price));

@@ -187,7 +187,8 @@ export const team: Sentences<TeamReasons> = {
   'blade-none': () => 'That roll I leave as it is.',
   pay: ({ item: id }) => `This card I miss least, and it gets me ${item(id)}.`,
   replace: ({ token }) => `There is room for two and no more: ${items[token].name} has to go.`,
-  'bought-enough': ({ purse }) => `That will do: ${pistoles(purse)} stay in the purse.`,
+  'bought-enough': ({ purse }) =>
+    purse === 0 ? 'That will do: the purse is empty.' : `That will do: ${pistoles(purse)} stay in the purse.`,
   toll: ({ foe }) => `${upper(foes[foe].the)} demands a card before he draws: he gets the one I miss least.`,
   'sacrifice-town': () => 'La Rochelle falls unless somebody bleeds for it: I do.',
   sacrifice: ({ spaces }) => `${spaces === 1 ? 'One space' : `${spaces} spaces`} from ruin: my blood for another one.`,

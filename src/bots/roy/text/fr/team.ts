@@ -226,7 +226,8 @@ export const team: Sentences<TeamReasons> = {
   'blade-none': () => 'Ce lancer-là, je n’y touche pas.',
   pay: ({ item: id }) => `C’est la carte qui me manquera le moins, et elle me vaut ${item(id)}.`,
   replace: ({ token }) => `Il n’y a de place que pour deux : adieu ${THE_ITEM[token]}.`,
-  'bought-enough': ({ purse }) => `Cela suffira : la bourse garde ${pistoles(purse)}.`,
+  'bought-enough': ({ purse }) =>
+    purse === 0 ? 'Cela suffira : la bourse est vide.' : `Cela suffira : la bourse garde ${pistoles(purse)}.`,
   toll: ({ foe }) =>
     `${upper(foes[foe].the)} veut une carte avant de dégainer : il aura celle qui me manquera le moins.`,
   'sacrifice-town': () => 'La Rochelle tombe si personne ne saigne pour elle : ce sera moi.',

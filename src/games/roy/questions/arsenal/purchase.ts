@@ -1,14 +1,19 @@
-import { buy, findsWares } from '../../actions/buy.ts';
+import { buy, findsWares, seemsToFindWares } from '../../actions/buy.ts';
 import { BUY, DONE, type Of } from '../../choices.ts';
 import { ITEMS } from '../../names.ts';
 import type { Question } from '../../question.ts';
+import type { Man, State } from '../../state.ts';
 import { startPurchase } from './purchase-steps.ts';
+
+const mayBuyMore = (state: State, man: Man): boolean =>
+  state.discreet ? seemsToFindWares(state, man) : findsWares(state, state.hands[man.seat], man);
 
 /** ROY.EQUIP.2: a second item with the same action, or none. */
 export const purchase: Question<'purchase'> = {
   who: (state, { man }) => state.men[man].seat,
+  /** Whoever might buy more, for all that everybody sees, is asked: not to be asked would show his hand. */
   settle: (draft, task) => {
-    const open = draft.hourglass !== 'expired' && findsWares(draft, draft.men[task.man]);
+    const open = draft.hourglass !== 'expired' && mayBuyMore(draft, draft.men[task.man]);
     if (!open) draft.todo.pop();
     return !open;
   },

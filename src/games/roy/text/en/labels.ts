@@ -108,6 +108,7 @@ export const labels: Labels = {
   'done-blind': ({ dice: blue }) => `Turn up the adversary, with ${dice(blue)}`,
   'done-epic': ({ dice: blue }) => `Roll ${dice(blue)}`,
   'done-purchase': () => 'Buy nothing more',
+  'done-ordered': () => 'Let the order lapse',
   'done-offer': ({ empty }) => (empty ? 'Offer nothing and ask' : 'Make this offer'),
   'done-answer': ({ empty, alone }) => {
     if (alone) return 'Trade';

@@ -110,6 +110,8 @@ export const prompts: Prompts = {
     `Roll ${round}: ${man(who)} shows ${blueRoll(blue)}; ${names.foes[against.foe].the}, ${redRoll(red)}. Reroll one die with the Toledo blade?`,
   purchase: ({ who, purse }) =>
     `${Man(who)} may buy a second item with the same action. The purse holds ${pistoles(purse)}.`,
+  'nothing-to-buy': ({ who }) =>
+    `${Man(who)} can pay for nothing more. He is asked all the same, so that nobody learns what he holds.`,
   pay: ({ who, item }) => `${Man(who)} buys ${names.items[item].a}: which card does he pay with?`,
   replace: ({ who, item }) => `${Man(who)} has no room for ${names.items[item].a}: what does he give up for it?`,
   offer: ({ who, partner, gives, alone }) =>

@@ -124,6 +124,7 @@ export const labels: Labels = {
   'done-blind': ({ dice: blue }) => `Retourner l’adversaire, avec ${dice(blue)}`,
   'done-epic': ({ dice: blue }) => `Lancer ${dice(blue)}`,
   'done-purchase': () => 'Ne rien acheter de plus',
+  'done-ordered': () => 'Laisser l’ordre sans effet',
   'done-offer': ({ empty }) => (empty ? 'Demander sans rien offrir' : 'Faire cette offre'),
   'done-answer'({ empty, alone }) {
     if (alone) return 'Faire l’échange';

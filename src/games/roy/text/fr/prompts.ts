@@ -137,6 +137,8 @@ export const prompts: Prompts = {
     purse === 0
       ? `${Man(who)} peut acheter un second article avec la même action, mais la bourse est vide.`
       : `${Man(who)} peut acheter un second article avec la même action. Il y a ${pistoles(purse)} dans la bourse.`,
+  'nothing-to-buy': ({ who }) =>
+    `${Man(who)} ne peut plus rien payer. La question lui est posée tout de même, afin que personne n’apprenne ce qu’il a en main.`,
   pay: ({ who, item }) => `${Man(who)} achète ${names.items[item].a} : avec quelle carte paie-t-il ?`,
   replace: ({ who, item }) => `${Man(who)} n’a plus de place pour ${names.items[item].a} : à quoi renonce-t-il ?`,
   offer: ({ who, partner, gives: given, alone }) =>

@@ -128,6 +128,7 @@ export const labels: Labels = {
   'done-blind': ({ dice: blue }) => `Scopri l’avversario, con ${dice(blue)}`,
   'done-epic': ({ dice: blue }) => `Lancia ${dice(blue)}`,
   'done-purchase': () => 'Nessun altro acquisto',
+  'done-ordered': () => 'Lascia cadere l’ordine',
   'done-offer': ({ empty }) => (empty ? 'Non offrire nulla e chiedi' : 'Fai questa offerta'),
   'done-answer': ({ empty, alone }) => {
     if (alone) return 'Scambia';

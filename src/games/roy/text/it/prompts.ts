@@ -117,6 +117,8 @@ export const prompts: Prompts = {
     `Lancio ${round}: ${man(who)} ha ${blueRoll(blue)}; ${names.foes[against.foe].the}, ${redRoll(red)}. Rilanci un dado con la lama di Toledo?`,
   purchase: ({ who, purse }) =>
     `Con la stessa azione ${man(who)} può fare un secondo acquisto. In borsa: ${pistoles(purse)}.`,
+  'nothing-to-buy': ({ who }) =>
+    `${Man(who)} non può pagare altro. La domanda gli viene fatta lo stesso, perché nessuno sappia che cosa ha in mano.`,
   pay: ({ who, item }) => `${Man(who)} acquista ${names.items[item].a}: con quale carta paga?`,
   replace: ({ who, item }) => `${Man(who)} non ha posto per ${names.items[item].a}: a che cosa rinuncia?`,
   offer: ({ who, partner, gives, alone }) =>

@@ -45,6 +45,8 @@ const done: Label<Of<'done'>> = (labels, _choice, view, who) => {
       const alone = view.men[task.man].seat === view.men[task.partner].seat;
       return labels['done-answer']({ empty, alone }, who);
     }
+    case 'ordered':
+      return labels['done-ordered']({}, who);
     default:
       return labels['done-purchase']({}, who);
   }
