@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { SERVER_FLAGS } from '../../scripts/server-flags.mjs';
-import { environmentFor, MAIN, ROOT } from '../support/server.ts';
+import { ensurePage, environmentFor, MAIN, ROOT } from '../support/server.ts';
 import type { Kind } from './kinds.ts';
 
 /** A server of one of them in a process of its own. */
@@ -47,6 +47,7 @@ const addressIn = async (child: ChildProcess): Promise<{ url: string; lobby: str
 };
 
 export const startContestant = async (kind: Kind, data: string, turns: string): Promise<Running> => {
+  if (kind === 'panache') await ensurePage();
   const child = spawn(process.execPath, [...flagsOf(kind), '--expose-gc', '--import', COLLECT, FILES[kind]], {
     cwd: ROOT,
     env: environmentFor({ data }, settingsOf(kind, data, turns)),

@@ -51,12 +51,17 @@ export const environmentFor = (keeping: Keeping, settings: Readonly<Record<strin
   ...settings,
 });
 
+/** The server serves no page that is not there: on a fresh clone it is built first. */
+export const ensurePage = async (): Promise<void> => {
+  if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) await buildWhenStale(process.execPath);
+};
+
 /** Starts the server on a free port; settles when it has told its address. */
 export const startServer = async (
   keeping: Keeping,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningServer> => {
-  if (!existsSync(path.join(ROOT, 'dist/web/index.html'))) await buildWhenStale(process.execPath);
+  await ensurePage();
   const begun = performance.now();
   const child = spawn(process.execPath, [...SERVER_FLAGS, MAIN], {
     cwd: ROOT,

@@ -2,7 +2,9 @@ type Plain = Readonly<Record<string, unknown>>;
 
 const fieldsOf = (value: Plain): string => {
   let text = '';
-  for (const key of Object.keys(value).sort()) {
+  const keys = Object.keys(value);
+  // Most have one.
+  for (const key of keys.length < 2 ? keys : keys.sort()) {
     const each = value[key];
     if (each !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(each)}`;
   }

@@ -23,15 +23,21 @@ test('every entry has a link, and the first link is that of the deal', () => {
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('a link is the HMAC, under the seed, of the one before and of the entry, which anyone can compute once it is shown', () => {
-  const before = firstLink(record);
-  const mac = createHmac('sha256', Buffer.from(record.seed, 'hex'))
-    .update(JSON.stringify(['link', before, 0, roll]))
-    .digest()
-    .subarray(0, 16)
-    .toString('base64url');
-  expect(nextLink(linkMaker(record.seed), before, [0, roll])).toBe(mac);
-});
+test.each([
+  ['', roll],
+  [', also where it is long and no ASCII', { kind: 'say', text: 'À moi, mousquetaires ! '.repeat(60) }],
+])(
+  'a link is the HMAC, under the seed, of the one before and of the entry, which anyone can compute once it is shown%s',
+  (_, choice) => {
+    const before = firstLink(record);
+    const mac = createHmac('sha256', Buffer.from(record.seed, 'hex'))
+      .update(JSON.stringify(['link', before, 0, choice]))
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
+    expect(nextLink(linkMaker(record.seed), before, [0, choice])).toBe(mac);
+  },
+);
 
 test('an exchanged entry changes its own link and all that follow, and none before', () => {
   const links = linksOf(record);

@@ -1,6 +1,6 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { hexToBytes } from '@noble/hashes/utils.js';
 import { canonical } from './canonical.ts';
 import type { Seed } from './fairness.ts';
 import type { MatchRecord, Move } from './journal.ts';
@@ -18,17 +18,33 @@ export type LinkMaker = ReturnType<typeof linkMaker>;
 export const linkMaker = (seed: Seed) => hmac.create(sha256, hexToBytes(seed));
 
 /** A link is made for every choice of every table: what is needed meanwhile is there once for all. */
-const SCRATCH = { mac: linkMaker(''), whole: new Uint8Array(sha256.outputLen) };
+const SCRATCH = { mac: linkMaker(''), whole: new Uint8Array(sha256.outputLen), text: new Uint8Array(1024) };
+const ENCODER = new TextEncoder();
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+/** The first bytes in base64, as addresses write it. */
+const lettersOf = (bytes: Uint8Array): string => {
+  let text = '';
+  for (let at = 0; at < BYTES; at += 3) {
+    const three = (bytes[at] << 16) | (at + 2 < BYTES ? (bytes[at + 1] << 8) | bytes[at + 2] : 0);
+    text += LETTERS[three >> 18] + LETTERS[(three >> 12) & 63];
+    if (at + 2 < BYTES) text += LETTERS[(three >> 6) & 63] + LETTERS[three & 63];
+  }
+  return text;
+};
+
+const bytesOf = (text: string): Uint8Array => {
+  const { read, written } = ENCODER.encodeInto(text, SCRATCH.text);
+  return read === text.length ? SCRATCH.text.subarray(0, written) : ENCODER.encode(text);
+};
 
 const linkTo = (maker: LinkMaker, what: unknown): Link => {
   maker
     ._cloneInto(SCRATCH.mac)
-    .update(utf8ToBytes(canonical(what)))
+    .update(bytesOf(canonical(what)))
     .digestInto(SCRATCH.whole);
-  return btoa(String.fromCharCode(...SCRATCH.whole.subarray(0, BYTES)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .slice(0, 22);
+  return lettersOf(SCRATCH.whole);
 };
 
 /** The link of version 0: what the match begins with, everybody's words among it. */

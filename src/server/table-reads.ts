@@ -55,7 +55,7 @@ const atTable = async (request: TableRequest, reply: FastifyReply, deps: ApiDeps
     return null;
   }
   const { room, phase } = opened;
-  const record = isClosed ? () => deps.registry.recordOf(opened) : opened.record;
+  const record = () => (isClosed ? deps.registry.recordOf(opened) : opened.record());
   return { live: isClosed ? null : opened, room, phase, who, record, closed: isClosed ? opened.why : null };
 };
 

@@ -22,7 +22,7 @@ interface AudienceDeps {
 
 /** Everybody who looks at a table through this node, and who each of them is there. */
 export interface Audience {
-  readonly size: number;
+  readonly isEmpty: () => boolean;
   readonly everybody: () => Iterable<readonly [Connection, Actor]>;
   readonly whoIs: (connection: Connection) => Actor | null;
   readonly actor: (comer: Comer) => Actor | Refusal;
@@ -62,9 +62,7 @@ export const audienceOf = ({ state, seed, presence, absence, deps }: AudienceDep
   );
 
   return {
-    get size() {
-      return connections.size;
-    },
+    isEmpty: () => connections.size === 0,
     everybody: () => connections,
     whoIs: connection => connections.get(connection) ?? null,
     actor,

@@ -6,7 +6,7 @@ import { UnsureAppend } from '../store/unsure-append.ts';
 import { type LineAppender, type LineAppenderDeps, lineAppender, type PendingEntry } from './line-appender.ts';
 import type { TableDeps } from './table-deps.ts';
 import type { TakenLine } from './taken-line.ts';
-import { turnQueue } from './turn-queue.ts';
+import { type TurnQueue, turnQueue } from './turn-queue.ts';
 
 /** Races lost in a row before a message is given up. */
 const MOST_TRIES = 8;
@@ -23,9 +23,8 @@ interface JournalWriterDeps extends LineAppenderDeps {
  * another node was quicker, its entry is taken in and the message looked at again.
  */
 export interface JournalWriter {
-  readonly busy: boolean;
-  /** See `TurnQueue`. */
-  readonly crowded: boolean;
+  /** What waits for its turn. */
+  readonly turns: Pick<TurnQueue, 'busy' | 'crowded'>;
   readonly inTurn: (work: () => Promise<Refusal | null>) => Promise<Refusal | null>;
   /** Only within a turn. `wanted` may be asked several times. */
   readonly keep: (wanted: () => PendingEntry | Refusal, sent: Sent | null) => Promise<Refusal | null>;
@@ -106,15 +105,5 @@ export const journalWriter = ({ onLine, ...appending }: JournalWriterDeps): Jour
     return 'not-kept';
   };
 
-  return {
-    get busy() {
-      return turns.busy;
-    },
-    get crowded() {
-      return turns.crowded;
-    },
-    inTurn: turns.inTurn,
-    keep,
-    catchUp,
-  };
+  return { turns, inTurn: turns.inTurn, keep, catchUp };
 };

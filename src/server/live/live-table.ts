@@ -95,7 +95,7 @@ const hear = (parts: TableParts, news: News): void => {
     const before = presence.knows(news.node);
     if (presence.heard(news.node, news)) showing.room();
     // A node not heard of before may not have heard of this one either.
-    if (!before && presence.knows(news.node) && audience.size > 0) audience.announce();
+    if (!before && presence.knows(news.node) && !audience.isEmpty()) audience.announce();
   } else if (news.kind === 'outages') setClocks();
   else if (news.kind === 'missed' || news.number > room.number)
     writer
@@ -113,52 +113,90 @@ const patienceOf = ({ state: { room }, absence, deps }: TableParts): string =>
     openMotion(room, deps.time.now()) !== null,
   ]);
 
-export const liveTable = (read: ReadTable, offered: OfferedGame, deps: TableDeps): LiveTable => {
-  const parts = openTableParts(read, offered, deps);
-  const { state, audience, showing, writer, attendance } = parts;
-  let patienceShown = patienceOf(parts);
+class OpenTable implements LiveTable {
+  readonly #parts: TableParts;
+  #patienceShown: string;
 
-  return {
-    room: state.room,
-    get match() {
-      return state.match;
-    },
-    get phase() {
-      return state.phase;
-    },
-    get idle() {
-      return audience.size === 0 && !isOwed(parts) && !writer.busy;
-    },
-    get timeLeft() {
-      return soonest(state.running(deps.time.now()));
-    },
-    actor: audience.actor,
-    view: audience.view,
-    enter: (connection, have) => enter(parts, connection, have),
-    record: () => parts.past.record(),
-    async story(who) {
-      if (!parts.work.mayWork(askerOf(who))) return null;
-      if (state.match === null) return [];
-      await parts.past.ready(null);
-      return toldTo(state.match.story.now?.events ?? [], who.seat);
-    },
-    leave: connection => leave(parts, connection),
-    choose: (connection, id, version, choice) => chooseAt(parts, connection, { id, version, choice }),
-    act: (connection, id, act) => actAt(parts, connection, id, act),
-    hear: news => hear(parts, news),
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#patienceShown = patienceOf(parts);
+  }
 
-    tick() {
-      attendance.look();
-      if (audience.size === 0) return;
-      audience.announce();
-      const patience = patienceOf(parts);
-      if (patience !== patienceShown) showing.room();
-      patienceShown = patience;
-    },
+  get room(): Room {
+    return this.#parts.state.room;
+  }
 
-    stop(code) {
-      parts.stop();
-      audience.close(code);
-    },
-  };
-};
+  get match(): Match | null {
+    return this.#parts.state.match;
+  }
+
+  get phase(): Phase {
+    return this.#parts.state.phase;
+  }
+
+  get idle(): boolean {
+    return this.#parts.audience.isEmpty() && !isOwed(this.#parts) && !this.#parts.writer.turns.busy;
+  }
+
+  get timeLeft(): number | null {
+    return soonest(this.#parts.state.running(this.#parts.deps.time.now()));
+  }
+
+  actor(comer: Comer): Actor | Refusal {
+    return this.#parts.audience.actor(comer);
+  }
+
+  view(actor: Actor): RoomView {
+    return this.#parts.audience.view(actor);
+  }
+
+  enter(connection: Connection, have: Have | null): Promise<Refusal | null> {
+    return enter(this.#parts, connection, have);
+  }
+
+  record(): Promise<MatchRecord | null> {
+    return this.#parts.past.record();
+  }
+
+  async story(who: Actor): Promise<readonly Told[] | null> {
+    const { state, work, past } = this.#parts;
+    if (!work.mayWork(askerOf(who))) return null;
+    if (state.match === null) return [];
+    await past.ready(null);
+    return toldTo(state.match.story.now?.events ?? [], who.seat);
+  }
+
+  leave(connection: Connection): void {
+    leave(this.#parts, connection);
+  }
+
+  choose(connection: Connection, id: string, version: number, choice: unknown): Promise<Refusal | null> {
+    return chooseAt(this.#parts, connection, { id, version, choice });
+  }
+
+  act(connection: Connection, id: string, act: Act): Promise<Refusal | null> {
+    return actAt(this.#parts, connection, id, act);
+  }
+
+  hear(news: News): void {
+    hear(this.#parts, news);
+  }
+
+  tick(): void {
+    const { attendance, audience, showing } = this.#parts;
+    attendance.look();
+    if (audience.isEmpty()) return;
+    audience.announce();
+    const patience = patienceOf(this.#parts);
+    if (patience !== this.#patienceShown) showing.room();
+    this.#patienceShown = patience;
+  }
+
+  stop(code: number): void {
+    this.#parts.stop();
+    this.#parts.audience.close(code);
+  }
+}
+
+export const liveTable = (read: ReadTable, offered: OfferedGame, deps: TableDeps): LiveTable =>
+  new OpenTable(openTableParts(read, offered, deps));

@@ -1,4 +1,4 @@
-import { firstLink, type Link, linkMaker, nextLink } from '#kernel/chain.ts';
+import { firstLink, type Link, type LinkMaker, linkMaker, nextLink } from '#kernel/chain.ts';
 import { type AnyGame, CLOCK, type EarlyEnd, type Happening, type Seat } from '#kernel/game.ts';
 import type { MatchRecord, Move } from '#kernel/journal.ts';
 import { sandIn } from '#table/clock.ts';
@@ -58,20 +58,6 @@ interface MatchSetup {
   readonly mayTakeBack: (seat: Seat) => boolean;
 }
 
-/** What a table adds to how a match looks to somebody. */
-interface Shown {
-  readonly clocks: Position['clocks'];
-  readonly link: Link;
-  readonly sand: number | null;
-  readonly mayTakeBack: (seat: Seat) => boolean;
-}
-
-const positionOf = (table: LeanTable, seat: Seat | null, { link, sand, clocks, mayTakeBack }: Shown): Position => {
-  const { version, at, view, asked, mayTakeBack: isOpen, outcome } = table.shown(seat);
-  const isAllowed = isOpen && seat !== null && mayTakeBack(seat);
-  return { version, link, at, view, asked, mayTakeBack: isAllowed, outcome, sand, clocks };
-};
-
 const refills = (events: readonly Happening[]): boolean => events.some(event => event.refills);
 
 /** Who plays, as the record of the match names them. */
@@ -98,6 +84,90 @@ export const dealtAt = (room: Room, game: Pick<AnyGame, 'id' | 'rules'>, seed: s
   return promises.every(each => each === null) ? record : { ...record, promises };
 };
 
+class OpenMatch implements Match {
+  readonly table: LeanTable;
+  readonly story: Story;
+  readonly glass: number | null;
+  asked: readonly Seat[];
+  link: Link;
+  #since: Map<Seat, number>;
+  readonly #by: Seat[];
+  readonly #sand: ReturnType<typeof glassOf>;
+  readonly #maker: LinkMaker;
+  readonly #mayTakeBack: MatchSetup['mayTakeBack'];
+
+  constructor(kept: Omit<KeptMatch, 'table'>, table: LeanTable, setup: MatchSetup, story: Story) {
+    const seconds = sandIn(setup.game, setup.playing.options);
+    this.table = table;
+    this.story = story;
+    this.glass = seconds === null ? null : seconds * 1000;
+    this.asked = table.asked;
+    this.link = kept.link;
+    this.#since = new Map(kept.since);
+    this.#by = kept.by.slice();
+    this.#sand = glassOf(kept.sand, setup.closed);
+    this.#maker = linkMaker(setup.seed);
+    this.#mayTakeBack = setup.mayTakeBack;
+  }
+
+  get version(): number {
+    return this.table.version;
+  }
+
+  get over(): boolean {
+    return this.asked.length === 0;
+  }
+
+  sandLeft(now: number): number | null {
+    return this.#sand.left(now);
+  }
+
+  askedSince(seat: Seat): number {
+    return this.#since.get(seat) ?? 0;
+  }
+
+  turned(at: number, move: Move): void {
+    const [seat, choice] = move;
+    if (choice === null) this.#by.pop();
+    else this.#by.push(seat);
+    this.link = nextLink(this.#maker, this.link, move);
+    this.turn(at, seat, this.table.news(null));
+    this.story.turned(this.table.truth(), choice === null ? 'back' : 'on');
+  }
+
+  /** Others may be asked now; null for the deal. */
+  turn(at: number, by: Seat | null, events: readonly Happening[]): void {
+    const { version, asked } = this.table;
+    const before = this.#since;
+    const since = new Map<Seat, number>();
+    for (const each of asked) since.set(each, each === by ? version : (before.get(each) ?? version));
+    this.#since = since;
+    this.asked = asked;
+    this.#sand.turn(at, { runs: asked.includes(CLOCK), isFull: refills(events) });
+  }
+
+  end(early: EarlyEnd): void {
+    this.table.end(early);
+    this.asked = [];
+    this.#sand.end();
+  }
+
+  position(seat: Seat | null, now: number, clocks: Position['clocks']): Position {
+    const { version, at, view, asked, mayTakeBack: isOpen, outcome } = this.table.shown(seat);
+    const mayTakeBack = isOpen && seat !== null && this.#mayTakeBack(seat);
+    return { version, link: this.link, at, view, asked, mayTakeBack, outcome, sand: this.sandLeft(now), clocks };
+  }
+
+  lastChoiceOf(seat: Seat | null): number {
+    return seat === null ? 0 : this.#by.lastIndexOf(seat) + 1;
+  }
+
+  kept(): KeptMatch {
+    const [since, by] = [[...this.#since], this.#by.slice()];
+    return { table: this.table.kept(), since, sand: this.#sand.kept(), link: this.link, by };
+  }
+}
+
 /** A match that has just been dealt. */
 export const openMatch = (record: MatchRecord, time: number, setup: Omit<MatchSetup, 'playing' | 'seed'>): Match => {
   const { table, dealt } = openLeanTable(setup.game, record);
@@ -105,72 +175,11 @@ export const openMatch = (record: MatchRecord, time: number, setup: Omit<MatchSe
   const sand = seconds === null ? null : fullGlass(seconds);
   const story = storyFrom({ events: [dealt.events], states: [dealt.state] });
   const fresh = { since: [], sand, link: firstLink(record), by: [] };
-  const match = matchFrom(fresh, table, { ...setup, playing: record, seed: record.seed }, story);
+  const match = new OpenMatch(fresh, table, { ...setup, playing: record, seed: record.seed }, story);
   match.turn(time, null, dealt.events);
   return match;
 };
 
 /** A match that goes on from what was kept of it. */
 export const resumeMatch = (kept: KeptMatch, setup: MatchSetup): Match =>
-  matchFrom(kept, goOnFrom(setup.game, setup.playing, kept.table), setup, storyFrom(null));
-
-const matchFrom = (
-  kept: Omit<KeptMatch, 'table'>,
-  table: LeanTable,
-  { game, playing, seed, closed, mayTakeBack }: MatchSetup,
-  story: Story,
-): Match & { readonly turn: (at: number, by: Seat | null, events: readonly Happening[]) => void } => {
-  const seconds = sandIn(game, playing.options);
-  const glass = glassOf(kept.sand, closed);
-  const maker = linkMaker(seed);
-  let { link } = kept;
-  let open = table.asked;
-  let since = new Map(kept.since);
-  const by = kept.by.slice();
-
-  const turn = (at: number, seat: Seat | null, events: readonly Happening[]) => {
-    const { version, asked } = table;
-    open = asked;
-    const before = since;
-    since = new Map();
-    for (const each of open) since.set(each, each === seat ? version : (before.get(each) ?? version));
-    glass.turn(at, { runs: open.includes(CLOCK), isFull: refills(events) });
-  };
-
-  return {
-    table,
-    story,
-    turn,
-    get version() {
-      return table.version;
-    },
-    get over() {
-      return open.length === 0;
-    },
-    get asked() {
-      return open;
-    },
-    glass: seconds === null ? null : seconds * 1000,
-    sandLeft: glass.left,
-    askedSince: seat => since.get(seat) ?? 0,
-    get link() {
-      return link;
-    },
-    turned(at, move) {
-      const [seat, choice] = move;
-      if (choice === null) by.pop();
-      else by.push(seat);
-      link = nextLink(maker, link, move);
-      turn(at, seat, table.news(null));
-      story.turned(table.truth(), choice === null ? 'back' : 'on');
-    },
-    end(early) {
-      table.end(early);
-      open = [];
-      glass.end();
-    },
-    position: (seat, now, clocks) => positionOf(table, seat, { link, sand: glass.left(now), clocks, mayTakeBack }),
-    lastChoiceOf: seat => (seat === null ? 0 : by.lastIndexOf(seat) + 1),
-    kept: () => ({ table: table.kept(), since: [...since], sand: glass.kept(), link, by: by.slice() }),
-  };
-};
+  new OpenMatch(kept, goOnFrom(setup.game, setup.playing, kept.table), setup, storyFrom(null));

@@ -45,14 +45,15 @@ const read = (_key: string, value: unknown): unknown => {
   return value;
 };
 
-export const snapshotOf = ({ room, match, clocksKept }: Kept, declined: KeptDeclined): Snapshot => {
+export const snapshotOf = (kept: Kept, declined: KeptDeclined): Snapshot => {
+  const { room, match } = kept;
   const { opening, ...rest } = room;
   return {
     shape: shapeOf(room),
     commitment: opening.commitment,
     room: JSON.parse(JSON.stringify(rest, written)),
     match: match?.kept() ?? null,
-    clocks: clocksKept(),
+    clocks: kept.clocksKept(),
     declined,
   };
 };

@@ -1,7 +1,7 @@
 import type { Story } from './story.ts';
 
-/** So many events are remembered on one node, of all its matches together: about ten megabytes. */
-const MOST_EVENTS = 40_000;
+/** So many events are remembered on one node, of all its matches together: about five megabytes. */
+const MOST_EVENTS = 20_000;
 
 /** The stories a node has at hand: those asked for last stay, the others are told anew when somebody asks. */
 export interface StoryShelf {

@@ -16,12 +16,12 @@ export interface Story {
   /** Null while it is not at hand. */
   readonly now: Told | null;
   /** Has it told by `replay` where it is not at hand, once for all who ask meanwhile; what happens meanwhile is in it. */
-  readonly ready: (replay: () => Promise<Told>) => Promise<Told>;
+  ready(replay: () => Promise<Told>): Promise<Told>;
   /** To be called after every entry that was played, with the truth after it. */
-  readonly turned: (truth: { readonly state: unknown; readonly events: readonly Happening[] }, way: Way) => void;
+  turned(truth: { readonly state: unknown; readonly events: readonly Happening[] }, way: Way): void;
   /** How much there is to remember, in events. */
   readonly weight: number;
-  readonly drop: () => void;
+  drop(): void;
 }
 type Way = 'on' | 'back';
 
@@ -53,42 +53,51 @@ const turn = (draft: Draft, { state, events }: Parameters<Story['turned']>[0], w
   }
 };
 
-export const storyFrom = (start: Told | null): Story => {
-  let known = start === null ? null : draftOf(start);
-  let coming: Promise<Told> | null = null;
-  let meanwhile: Parameters<Story['turned']>[] = [];
+class OwnStory implements Story {
+  #known: Draft | null;
+  #coming: Promise<Told> | null = null;
+  #meanwhile: Parameters<Story['turned']>[] = [];
 
-  const taken = (told: Told): Told => {
+  constructor(start: Told | null) {
+    this.#known = start === null ? null : draftOf(start);
+  }
+
+  get now(): Told | null {
+    return this.#known;
+  }
+
+  get weight(): number {
+    return this.#known === null ? 0 : this.#known.weight + this.#known.states.length * STATE_WEIGHT;
+  }
+
+  ready(replay: () => Promise<Told>): Promise<Told> {
+    if (this.#known !== null) return Promise.resolve(this.#known);
+    if (this.#coming !== null) return this.#coming;
+    this.#meanwhile = [];
+    const wanted = replay()
+      .then(told => this.#taken(told))
+      .finally(() => {
+        this.#coming = null;
+      });
+    this.#coming = wanted;
+    return wanted;
+  }
+
+  turned(...turned: Parameters<Story['turned']>): void {
+    if (this.#known !== null) turn(this.#known, ...turned);
+    else if (this.#coming !== null) this.#meanwhile.push(turned);
+  }
+
+  drop(): void {
+    this.#known = null;
+  }
+
+  #taken(told: Told): Told {
     const draft = draftOf(told);
-    for (const [truth, way] of meanwhile) turn(draft, truth, way);
-    known = draft;
+    for (const turned of this.#meanwhile) turn(draft, ...turned);
+    this.#known = draft;
     return draft;
-  };
-  return {
-    get now() {
-      return known;
-    },
-    ready(replay) {
-      if (known !== null) return Promise.resolve(known);
-      if (coming !== null) return coming;
-      meanwhile = [];
-      const wanted = replay()
-        .then(taken)
-        .finally(() => {
-          coming = null;
-        });
-      coming = wanted;
-      return wanted;
-    },
-    turned(truth, way) {
-      if (known !== null) turn(known, truth, way);
-      else if (coming !== null) meanwhile.push([truth, way]);
-    },
-    get weight() {
-      return known === null ? 0 : known.weight + known.states.length * STATE_WEIGHT;
-    },
-    drop() {
-      known = null;
-    },
-  };
-};
+  }
+}
+
+export const storyFrom = (start: Told | null): Story => new OwnStory(start);

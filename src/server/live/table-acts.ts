@@ -100,7 +100,7 @@ export const actAt = async (
   const { audience, writer } = parts;
   const comer = audience.whoIs(connection);
   if (comer === null) return 'enter-first';
-  if (isStranger(comer) && writer.crowded) return 'slow-down';
+  if (isStranger(comer) && writer.turns.crowded) return 'slow-down';
   const sent = { id, sender: comer.handle };
   if (act.act === 'wish') return wish(parts, connection, sent, act);
   return writer.inTurn(async () => {

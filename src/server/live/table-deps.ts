@@ -7,6 +7,7 @@ import type { Links } from '../room/links.ts';
 import type { Room } from '../room/room.ts';
 import type { Store } from '../store/store.ts';
 import type { HouseTime } from '../time.ts';
+import type { Archivist } from './archivist.ts';
 import type { Hours } from './hours.ts';
 import type { Replays } from './replays.ts';
 import type { StoryShelf } from './story-shelf.ts';
@@ -51,6 +52,7 @@ export interface TableDeps {
   /** Journals played again where nobody waits for it. */
   readonly replays: Replays;
   readonly stories: StoryShelf;
+  readonly archives: Pick<Archivist, 'keep'>;
   readonly metrics: Metrics;
   readonly trouble: (what: string, error: unknown) => void;
   /** Makes the table of a rematch and tells its id. */

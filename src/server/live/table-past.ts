@@ -15,7 +15,7 @@ interface TablePastDeps {
   /** None where the match is told by its archive. */
   readonly snapshots: 'kept' | 'none';
   readonly company: Pick<TableCompany, 'declined'>;
-  readonly deps: Pick<TableDeps, 'store' | 'replays' | 'stories' | 'trouble'>;
+  readonly deps: Pick<TableDeps, 'store' | 'replays' | 'stories' | 'archives' | 'trouble'>;
 }
 
 /** What is kept of a table's past so that nobody has to play it again, and the story where somebody asks for it. */
@@ -32,12 +32,11 @@ export interface TablePast {
 }
 
 export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDeps): TablePast => {
-  const { store, replays, stories, trouble } = deps;
+  const { store, replays, stories, archives, trouble } = deps;
   const { room } = state;
   const { id } = row;
-  let isArchived = false;
-  let isStopped = false;
   const ended = recordOnce(store, row);
+  let isLeftToArchive = false;
 
   const keepSnapshot = (): void => {
     if (snapshots === 'none') return;
@@ -48,17 +47,10 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
   };
 
   /** The whole story stays, whatever becomes of the rules. */
-  const archive = async (): Promise<void> => {
-    if (isArchived || state.phase !== 'over') return;
-    isArchived = true;
-    try {
-      if ((await store.archive(id)) !== null) return;
-      await store.keepArchive(id, await replays.play('archive', await journalBytes(store, row)));
-    } catch (error) {
-      isArchived = false;
-      // Whoever opens it next keeps it.
-      if (!isStopped) trouble(`the story of table ${id} could not be kept`, error);
-    }
+  const archive = (): void => {
+    if (isLeftToArchive || state.phase !== 'over') return;
+    isLeftToArchive = true;
+    archives.keep(id);
   };
 
   return {
@@ -73,14 +65,13 @@ export const tablePast = ({ row, state, snapshots, company, deps }: TablePastDep
       if (entry.kind === 'start' && state.match !== null) stories.used(state.match.story);
       if (origin !== 'this-node') return;
       if (number % SNAPSHOT_EVERY === 0) keepSnapshot();
-      if (state.phase === 'over') void archive();
+      archive();
     },
     opened(lines) {
       if (lines >= SNAPSHOT_EVERY) keepSnapshot();
-      void archive();
+      archive();
     },
     stop() {
-      isStopped = true;
       if (state.match !== null) stories.forget(state.match.story);
     },
   };

@@ -5,7 +5,7 @@ import type { Refusal } from '#wire/to-client.ts';
 import type { NewTable } from '#wire/to-server.ts';
 import { repeatEvery } from '../repeat-every.ts';
 import { type Actor, actorAt, type Comer } from '../room/actor.ts';
-import { archivist } from './archivist.ts';
+import { type Archivist, archivist } from './archivist.ts';
 import type { CannotOpen } from './cannot-open.ts';
 import { openHours } from './hours.ts';
 import type { LiveTable } from './live-table.ts';
@@ -41,7 +41,7 @@ export interface TableRegistry {
 }
 
 /** What a registry is given; the rest of what its tables need it makes itself. */
-type Given = Omit<TableDeps, 'makeNext' | 'stories' | 'hours'>;
+type Given = Omit<TableDeps, 'makeNext' | 'stories' | 'archives' | 'hours'>;
 
 type Games = Readonly<Record<string, OfferedGame>>;
 
@@ -89,14 +89,14 @@ const owedOpener = (
 };
 
 /** What is done again and again; each of what it gives back ends one of these. */
-const lookAfter = (tables: OpenTables, deps: TableDeps): readonly (() => void)[] => {
+const lookAfter = (tables: OpenTables, archives: Archivist, deps: TableDeps): readonly (() => void)[] => {
   const { time, trouble, stories } = deps;
   const chore = { time, onFailure: (error: unknown) => trouble('the tables could not be looked after', error) };
   return [
     repeatEvery(EVERY.owed, owedOpener(tables.open, deps), chore),
     repeatEvery(EVERY.unload, tables.unload, chore),
     repeatEvery(EVERY.unload, stories.tidy, chore),
-    repeatEvery(EVERY.archive, archivist(deps), chore),
+    repeatEvery(EVERY.archive, archives.look, chore),
     repeatEvery(Math.min(EVERY.away, HERE_LASTS / 2), tables.tick, chore),
   ];
 };
@@ -105,10 +105,12 @@ export const openTableRegistry = (games: Games, given: Given): TableRegistry => 
   const { store, node, time, metrics, trouble } = given;
   const hours = openHours({ store, node, time, trouble, onChange: () => tables.hear({ kind: 'outages', node }) });
   const stories = storyShelf();
+  const archives = archivist(given);
   const deps: TableDeps = {
     ...given,
     hours,
     stories,
+    archives,
     async makeNext(room, host) {
       const { row, summary } = tableAfter(room, offeredFor(games, room.opening.game), host, time.now());
       await store.create(row, summary, time.now());
@@ -127,7 +129,7 @@ export const openTableRegistry = (games: Games, given: Given): TableRegistry => 
     // What other nodes note about the hours is read first.
     if (news.kind !== 'outages') tables.hear(news);
   });
-  const chores = lookAfter(tables, deps);
+  const chores = lookAfter(tables, archives, deps);
 
   return {
     open: tables.open,
@@ -152,6 +154,7 @@ export const openTableRegistry = (games: Games, given: Given): TableRegistry => 
     stop() {
       unlisten();
       hours.stop();
+      archives.stop();
       for (const stopChore of chores) stopChore();
       tables.stop();
     },

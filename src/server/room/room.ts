@@ -185,7 +185,8 @@ const CHANGES: Changes = {
   },
 };
 
-const nameOf = (id: string, sender = ''): string => `${sender} ${id}`;
+/** Joined, because a text put together otherwise would remember its parts for as long as it is kept. */
+const nameOf = (id: string, sender = ''): string => [sender, id].join(' ');
 
 /** In place: a list of its own for every line would be most of what a line leaves behind. */
 const noteDone = (draft: Set<string>, name: string): void => {
@@ -214,8 +215,10 @@ export const note = (draft: Room, line: JournalLine): void => {
 };
 
 /** That message counts already. Those of journals from before senders were kept have none. */
-export const isDone = ({ done }: Room, { id, sender }: Sent): boolean =>
-  [nameOf(id, sender), nameOf(id)].some(name => done.open.has(name) || done.whispered.has(name));
+export const isDone = ({ done }: Room, { id, sender }: Sent): boolean => {
+  const isIn = (name: string): boolean => done.open.has(name) || done.whispered.has(name);
+  return isIn(nameOf(id, sender)) || isIn(nameOf(id));
+};
 
 /** How the room will be after an entry that is not yet written down. */
 export const preview = (room: Room, line: JournalLine): Room => {

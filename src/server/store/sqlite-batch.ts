@@ -43,6 +43,14 @@ const concernsAll = (error: unknown): boolean =>
 /** Milliseconds between two commits, where one follows upon the other. */
 const APART = 3;
 
+/** Where nobody waits for others, those who come together have come by the end of this turn. */
+const callSoon = (work: () => void, last: number, apart: number): void => {
+  const wait = last + apart - performance.now();
+  if (wait > 0) setTimeout(work, wait);
+  else if (apart === 0) process.nextTick(work);
+  else setImmediate(work);
+};
+
 /**
  * What is asked for together goes to disk in one transaction: waiting for the disk is what costs, and it costs the same
  * for one line and for a hundred. Whoever comes alone is served at once; under load a commit waits a moment for more.
@@ -86,11 +94,6 @@ export const groupCommits = (database: DatabaseSync, apart: number = APART): Bat
     }
     state.last = performance.now();
   };
-  const flushSoon = (): void => {
-    const wait = state.last + apart - performance.now();
-    if (wait > 0) setTimeout(flush, wait);
-    else setImmediate(flush);
-  };
 
   return {
     state,
@@ -101,7 +104,7 @@ export const groupCommits = (database: DatabaseSync, apart: number = APART): Bat
     write: work =>
       new Promise((done, failed) => {
         if (closed) throw new Error('The store is closed.');
-        if (waiting.length === 0) flushSoon();
+        if (waiting.length === 0) callSoon(flush, state.last, apart);
         waiting.push({ work, done: answer => done(answer as ReturnType<typeof work>), failed });
       }),
   };

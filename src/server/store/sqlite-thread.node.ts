@@ -38,7 +38,7 @@ const sendAnswers = (): void => {
   parentPort?.postMessage(batch);
 };
 const answer = (text: string): void => {
-  if (answers.length === 0) setImmediate(sendAnswers);
+  if (answers.length === 0) process.nextTick(sendAnswers);
   answers.push(text);
 };
 

@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** Milliseconds between two batches of calls, where one follows upon the other. */
-const APART = 8;
+const APART = 2;
 /** So many calls are enough for a batch where the thread has nothing else to do: waiting for more would only make them wait. */
 const ENOUGH = 16;
 
