@@ -3,6 +3,7 @@ import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { NODE_FLAGS } from './scripts/runtime.mjs';
 
 const testsIn = (room: string): string => `src/${room}/**/*.test.ts`;
 
@@ -37,10 +38,10 @@ const UNTIMED = { testTimeout: 0, hookTimeout: 0 } as const;
 
 const tags = [{ name: 'long', description: 'Many matches, or a database of its own: left out of npm run test:quick.' }];
 
-/** All unit and property tests; `provide` is what they are told (`kernel/sample.testing.ts`). */
-export const unitTests = (provide: { readonly sample?: number }) => {
+/** All unit and property tests; `provide` is what they are told (`kernel/sample.testing.ts`), `execArgv` what their processes are. */
+export const unitTests = (provide: { readonly sample?: number }, execArgv: readonly string[]) => {
   const alone = replacesModules();
-  const all = { tags, provide };
+  const all = { tags, provide, execArgv: [...execArgv] };
   return defineConfig({
     test: {
       // One for each core, also where there are but two.
@@ -75,4 +76,4 @@ export const unitTests = (provide: { readonly sample?: number }) => {
   });
 };
 
-export default unitTests({});
+export default unitTests({}, NODE_FLAGS);

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { NODE_FLAGS } from './scripts/runtime.mjs';
 
 /** Half a minute and more each, the longest first. */
 const LONG = [
@@ -21,6 +22,7 @@ class LongestFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
+    execArgv: NODE_FLAGS,
     include: ['e2e/**/*.e2e.ts'],
     globalSetup: ['e2e/support/setup.ts'],
     // A browser and a server each; while one waits for an answer another works.

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { NODE_FLAGS } from './scripts/runtime.mjs';
 
 export default defineConfig({
   test: {
+    execArgv: NODE_FLAGS,
     include: ['proofs/**/*.test.ts'],
     // Each of them starts servers of its own, some three of them.
     maxWorkers: 1,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { passThrough } from '../scripts/child.mjs';
 import { ensure, isThere } from '../scripts/ensure.mjs';
 import { needOf } from '../scripts/need.mjs';
-import { environment, runtime, runtimeHere } from '../scripts/runtime.mjs';
+import { environment, NODE_FLAGS, runtime, runtimeHere } from '../scripts/runtime.mjs';
 import { main, ROOT, Trouble } from '../scripts/say.mjs';
 
 // npm changes into the project's folder; a file named on the command line is meant from where the person stands.
@@ -27,7 +27,7 @@ const nodeFor = async (/** @type {import('../scripts/ensure.mjs').Need | null} *
 await main(async () => {
   const args = process.argv.slice(2);
   const node = await nodeFor(needOf(args));
-  return passThrough(node, [path.join(ROOT, 'src/cli/main.ts'), ...args], {
+  return passThrough(node, [...NODE_FLAGS, path.join(ROOT, 'src/cli/main.ts'), ...args], {
     cwd: cwd ?? process.cwd(),
     env: environment(node),
   });

@@ -2,7 +2,7 @@ import './old-node.cjs';
 import path from 'node:path';
 import { passThrough } from './child.mjs';
 import { ensure } from './ensure.mjs';
-import { environment, runtime } from './runtime.mjs';
+import { environment, NODE_FLAGS, runtime } from './runtime.mjs';
 import { main, ROOT, Trouble } from './say.mjs';
 
 // `node scripts/run.mjs [--develop] FILE …`: runs FILE of this repository with the project's Node,
@@ -14,5 +14,5 @@ await main(async () => {
   if (file === undefined) throw new Trouble('Say which file to run: node scripts/run.mjs FILE …');
   const node = await runtime();
   await ensure(develop ? 'develop' : 'serve');
-  return passThrough(node, [path.join(ROOT, file), ...args], { cwd: ROOT, env: environment(node) });
+  return passThrough(node, [...NODE_FLAGS, path.join(ROOT, file), ...args], { cwd: ROOT, env: environment(node) });
 });

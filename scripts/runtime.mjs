@@ -34,6 +34,12 @@ export const PACKAGES = /** @type {Record<string, { name: string, sha256: string
 
 /** @typedef {(typeof PACKAGES)[string]} Wanted */
 
+/**
+ * With what that Node is always run. Every thread reads TypeScript by WebAssembly, and Node may collect that code while other
+ * threads still run it, which has ended whole processes (nodejs/node#64500): a few hundred kilobytes are not worth that.
+ */
+export const NODE_FLAGS = ['--no-wasm-code-gc'];
+
 const FOLDER = path.join(ROOT, '.runtime');
 const MARK = path.join(FOLDER, '.installed');
 

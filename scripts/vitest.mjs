@@ -3,6 +3,7 @@ import { passThrough } from './child.mjs';
 import { commandLine } from './command-line.mjs';
 import { TESTS } from './commands.mjs';
 import { weighed } from './processor-time.mjs';
+import { NODE_FLAGS } from './runtime.mjs';
 import { main, ROOT, say, Trouble } from './say.mjs';
 
 // `npm run test:unit`, `:quick`, `:watch`, `:e2e`, `:proofs`: one part of the tests, by name.
@@ -25,6 +26,7 @@ await main(async () => {
   const which = /** @type {keyof typeof TESTS} */ (part);
   const { values, rest, after } = commandLine(TESTS[which], args);
   const line = [
+    ...NODE_FLAGS,
     path.join(ROOT, 'node_modules/vitest/vitest.mjs'),
     ...RUNS[which],
     ...(values.name === null ? [] : [`--testNamePattern=${RegExp.escape(values.name)}`]),
