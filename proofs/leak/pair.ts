@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { openRegistrySide } from './registry-side.ts';
-import type { Faults, OpenSide, Side, Who, World } from './side.ts';
+import type { Faults, Heard, OpenSide, Side, Who, World } from './side.ts';
 
 /** What was looked at so far. */
 export interface Counts {
@@ -62,6 +62,20 @@ const withoutLinks = (text: string): string => text.replaceAll(/"link":"[\w-]{22
 /** How closely messages are compared: their bytes, with the moment they come at, or that moment and their kind alone. */
 type Reading = 'bytes' | 'bytes in time' | 'kinds in time';
 
+const readAs = ({ hour, text }: Heard, reading: Reading): string => {
+  if (reading === 'bytes') return text;
+  return `${hour} ms ${reading === 'kinds in time' ? text.slice(0, text.indexOf(',')) : text}`;
+};
+
+const withoutRemarks = (heard: readonly Heard[]): readonly Heard[] =>
+  heard.filter(({ text }) => !text.startsWith('{"kind":"remarked"'));
+
+/** Bots speak about what everybody has seen: where that differs, their words may too, and whether they have any. */
+const looksTheSame = (heard: readonly [readonly Heard[], readonly Heard[]]): boolean => {
+  const [a, b] = heard.map(each => withoutRemarks(each).map(({ text }) => withoutLinks(text)));
+  return a.join('\n') === b.join('\n');
+};
+
 /** Throws a `Leak` at the first message that tells the two apart. */
 const compareTexts = (place: string, [a, b]: readonly [readonly string[], readonly string[]], counts: Counts): void => {
   counts.messages += a.length;
@@ -106,14 +120,10 @@ export const openPair = async (
   const sides = [left, right] as const;
   let where = '';
 
-  const read = (side: Side, reading: Reading): readonly string[] =>
-    side.heard().map(({ hour, text }) => {
-      if (reading === 'bytes') return text;
-      return `${hour} ms ${reading === 'kinds in time' ? text.slice(0, text.indexOf(',')) : text}`;
-    });
-
   const compare = (what: string, reading: Reading): void => {
-    const [a, b] = sides.map(side => read(side, reading));
+    const heard = [left.heard(), right.heard()] as const;
+    const told = reading === 'kinds in time' && !looksTheSame(heard) ? heard.map(withoutRemarks) : heard;
+    const [a, b] = told.map(each => each.map(one => readAs(one, reading)));
     compareTexts(`${where}, ${what}`, [a, b], counts);
   };
 

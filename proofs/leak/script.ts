@@ -105,16 +105,17 @@ class Looking {
       await this.#whisper();
       const move = nextMove(this.#game, this.#states, observer, dice);
       if (move === null) break;
-      await this.#play(move, played);
+      const how = await this.#play(move, played);
       await this.#whisper();
-      if (observer !== move.seat)
+      // Where nothing of it stands, the last choice may be the observer's own.
+      if (observer !== move.seat && how === 'stands')
         await pair.both('nothing of mine to take back', side =>
           side.choose(observer, `not-mine-${played}`, this.#version, null),
         );
     }
   }
 
-  async #play({ seat, choices, states }: Moved, played: number): Promise<void> {
+  async #play({ seat, choices, states }: Moved, played: number): Promise<'stands' | 'taken back'> {
     const { pair, dice } = this.#look;
     const version = this.#version;
     const choose = (side: Side, which: 0 | 1) => side.choose(seat, `choice-${played}`, version, choices[which]);
@@ -123,12 +124,15 @@ class Looking {
     await pair.both('the same again', choose);
     this.#version++;
     this.#at++;
-    if (below(dice, 4) === 0) {
-      const takeBack = (side: Side) => side.choose(seat, `take-back-${played}`, version + 1, null);
-      await pair.both(`seat ${seat} takes it back`, takeBack);
-      this.#version++;
-      this.#at--;
-    } else this.#states = states;
+    if (below(dice, 4) > 0) {
+      this.#states = states;
+      return 'stands';
+    }
+    const takeBack = (side: Side) => side.choose(seat, `take-back-${played}`, version + 1, null);
+    await pair.both(`seat ${seat} takes it back`, takeBack);
+    this.#version++;
+    this.#at--;
+    return 'taken back';
   }
 
   get #around() {
