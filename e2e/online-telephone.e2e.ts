@@ -7,6 +7,13 @@ const TELEPHONE = { locale: 'en', reducedMotion: 'reduce', viewport: { width: 39
 
 const GAMES: readonly GameId[] = ['roy', 'trois'];
 
+/** How far the letters of its name reach over the first of the things at hand, in pixels. */
+const nameOver = () => {
+  const letters = [...document.querySelectorAll('header .home span')].map(each => each.getBoundingClientRect().right);
+  const first = document.querySelector('header .hand > *');
+  return Math.max(...letters) - (first?.getBoundingClientRect().left ?? 0);
+};
+
 test.for(GAMES)('on a telephone an online table of %s ends where the screen does', async (game, { open, faults }) => {
   const host = await open(TELEPHONE);
   const guest = await open(TELEPHONE);
@@ -20,6 +27,7 @@ test.for(GAMES)('on a telephone an online table of %s ends where the screen does
     await page.locator('section.notes').waitFor();
     const tooHigh = () => page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight));
     await expect.poll(tooHigh).toBe(0);
+    await expect.poll(() => page.evaluate(nameOver)).toBeLessThanOrEqual(0);
   }
   expect(faults).toEqual([]);
 });
