@@ -169,19 +169,18 @@ test('around one screen a turn begun is taken back by who began it', async ({ op
   expect(faults).toEqual([]);
 });
 
-test('step by step every choice of the others waits for a press', async ({ open, faults }) => {
+test('step by step every choice of the others waits for a press, and the table says so', async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('panache.speed', 'step'));
   await page.goto(await bring(page, freshMatch({ game: 'roy', players: 4, people: [ME] }, 2)));
   const entries = async () => (await journalOf(page)).entries.length;
-  const go = page.locator('[data-act="go-on"]');
-  await expect.poll(entries).toBe(1);
-  await page.keyboard.press('s');
-  await page.keyboard.press('s');
-  await expect.poll(entries).toBeGreaterThan(1);
-  const before = await entries();
-  await go.click();
-  await go.click();
-  await expect.poll(entries).toBeGreaterThan(before);
+  const awaited = page.locator('[data-act="go-on"].awaited');
+  const goOn = [() => page.keyboard.press('s'), () => awaited.click()];
+  for (const [passed, press] of goOn.entries()) {
+    await awaited.waitFor();
+    expect(await entries()).toBe(passed + 1);
+    await press();
+    await expect.poll(entries).toBe(passed + 2);
+  }
   expect(faults).toEqual([]);
 });
