@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Rng } from '#kernel/rng.ts';
-import { startPostgres } from '#server/store/postgres.testing.ts';
+import { PATIENT, startPostgres } from '#server/store/postgres.testing.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import { openSqlite } from '#server/store/sqlite.ts';
 import type { Store } from '#server/store/store.ts';
@@ -81,7 +81,7 @@ export const postgresWorld = async (): Promise<World> => {
   const postgres = await startPostgres();
   const databaseUrl = await postgres.database();
   const nodes = await startNodes(3, { databaseUrl });
-  const store = await openPostgres(databaseUrl);
+  const store = await openPostgres(databaseUrl, PATIENT);
   return {
     ...nodes,
     read: work => work(store),

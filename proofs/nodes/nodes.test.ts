@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RULES } from '#games/all.ts';
-import { noPostgres, type RunningPostgres, startPostgres } from '#server/store/postgres.testing.ts';
+import { noPostgres, PATIENT, type RunningPostgres, startPostgres } from '#server/store/postgres.testing.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import type { Store } from '#server/store/store.ts';
 import type { TableLine } from '#wire/table-line.ts';
@@ -29,7 +29,7 @@ describe.skipIf(noPostgres !== null)('three nodes on one database', () => {
     postgres = await startPostgres();
     databaseUrl = await postgres.database();
     nodes = await Promise.all([1, 2, 3].map(() => startServer({ databaseUrl })));
-    store = await openPostgres(databaseUrl);
+    store = await openPostgres(databaseUrl, PATIENT);
   });
 
   afterEach(() => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { noPostgres, startPostgres } from '#server/store/postgres.testing.ts';
+import { noPostgres, PATIENT, startPostgres } from '#server/store/postgres.testing.ts';
 import { openPostgres } from '#server/store/postgres.ts';
 import { playing } from '#server/store/samples.testing.ts';
 import { addTable, emptyFolder } from './backup.testing.ts';
@@ -145,7 +145,7 @@ test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', { tags:
     const again = await panache(`restore ${here.file} --database ${database}`);
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('left alone') });
 
-    const store = await openPostgres(database);
+    const store = await openPostgres(database, PATIENT);
     await store.append('one', playing(3), null);
     await store.close();
     const late = await panache(`restore ${here.file} --database ${database}`);

@@ -25,7 +25,7 @@ const placeOf = ({ env }: Io, { data, database }: Where) => {
   if (typeof all === 'string') throw new Failure(all);
   const settings = readSettings(database === undefined ? all : { ...all, DATABASE_URL: database });
   if (typeof settings === 'string') throw new Failure(settings);
-  return data === undefined ? settings : { data: path.resolve(data), databaseUrl: null };
+  return data === undefined ? settings : { ...settings, data: path.resolve(data), databaseUrl: null };
 };
 
 /** Opens the store that is meant, does the work, and closes it again; what its errors say is meant for people. */
@@ -35,10 +35,11 @@ export const withStore = async (
   use: 'read' | 'write',
   work: (store: Store) => Promise<void>,
 ): Promise<void> => {
-  const { data, databaseUrl } = placeOf(io, where);
+  const place = placeOf(io, where);
+  const { data, databaseUrl } = place;
   const open = async (): Promise<Store> =>
     // A folder may be read while a server holds it, but not written.
-    use === 'read' && databaseUrl === null ? openSqlite(data, { use: 'read' }) : openStore({ data, databaseUrl });
+    use === 'read' && databaseUrl === null ? openSqlite(data, { use: 'read' }) : openStore(place);
   const store = await open().catch((error: unknown) => {
     throw new Failure(error instanceof Error ? error.message : String(error), EXIT.failed);
   });

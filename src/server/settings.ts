@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import path from 'node:path';
+import { PATIENCE } from './store/postgres-patience.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -15,6 +16,8 @@ export interface Settings {
   readonly data: string;
   /** Holds a password: never to be shown. */
   readonly databaseUrl: string | null;
+  /** Seconds after which a question to the database is given up. */
+  readonly databasePatience: number;
   /** The origin people type, without a slash at its end; null where there is no proxy in front and nobody is written to. */
   readonly url: string | null;
   /** The proxies whose X-Forwarded headers are believed; empty for none. */
@@ -45,6 +48,7 @@ const NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 const NAMES: ReadonlySet<string> = new Set([
   'PANACHE_DATA',
+  'PANACHE_DATABASE_PATIENCE',
   'PANACHE_URL',
   'PANACHE_TRUST_PROXY',
   'PANACHE_LOG',
@@ -212,6 +216,7 @@ export const readSettings = (env: Environment): Settings | string => {
     host: text('HOST'),
     data: path.resolve(PROJECT, text('PANACHE_DATA') ?? 'data'),
     databaseUrl: readDatabase(read),
+    databasePatience: whole('PANACHE_DATABASE_PATIENCE', PATIENCE, [1, 3600], 'a time in seconds'),
     url,
     trustProxy: readProxies(read),
     log: oneOf('PANACHE_LOG', LOG_LEVELS, 'warn'),

@@ -16,7 +16,7 @@ import { retoldBy } from '#table/retold.ts';
 import { gunzipped } from '../gunzipped.ts';
 import { handClock } from '../hand-clock.testing.ts';
 import { freshFolder, Player, personNamed, registryFor, START, tableNamed } from '../live/testing.ts';
-import { noPostgres, type RunningPostgres, startPostgres } from '../store/postgres.testing.ts';
+import { noPostgres, PATIENT, type RunningPostgres, startPostgres } from '../store/postgres.testing.ts';
 import { openPostgres } from '../store/postgres.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -142,6 +142,6 @@ describe.skipIf(noPostgres !== null)('a house that was kept before opens, in Pos
   testUpgrade(async () => {
     const url = await server.database();
     await bringToPostgres(keptHouse(), url);
-    return openPostgres(url);
+    return openPostgres(url, PATIENT);
   });
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FORM } from './forms.ts';
 import { FORMS_BEFORE, owedBefore, valuesBefore } from './forms-before.testing.ts';
-import { askPostgres as ask, noPostgres, type RunningPostgres, startPostgres } from './postgres.testing.ts';
+import { askPostgres as ask, noPostgres, PATIENT, type RunningPostgres, startPostgres } from './postgres.testing.ts';
 import { openPostgres } from './postgres.ts';
 import { playing, tableOf } from './samples.testing.ts';
 
@@ -17,9 +17,9 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
 
   test('a schema of a newer Panache is refused', async () => {
     const url = await server.database();
-    await (await openPostgres(url)).close();
+    await (await openPostgres(url, PATIENT)).close();
     await ask(url, `update panache.about set form = ${FORM + 1}`);
-    await expect(openPostgres(url)).rejects.toThrow(
+    await expect(openPostgres(url, PATIENT)).rejects.toThrow(
       `written by a newer Panache (form ${FORM + 1}; this one knows ${FORM})`,
     );
   });
@@ -54,13 +54,15 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     async form => {
       const [url, fresh] = [await server.database(), await server.database()];
       await houseOf(url, form);
-      const nodes = await Promise.all([openPostgres(url), openPostgres(url)]);
+      const nodes = await Promise.all([openPostgres(url, PATIENT), openPostgres(url, PATIENT)]);
       expect(await nodes[1].open('t1')).toEqual({ row: tableOf('t1'), lines: [playing(1), playing(2)] });
       expect(await nodes[0].person('anne')).toEqual({ notices: 'all' });
       expect(Buffer.from(await nodes[0].secret('cookie')).toString('hex')).toBe('c0ffee');
       expect(await nodes[0].owed(99, 9)).toEqual(form === 1 ? [] : owedBefore);
       expect(await nodes[1].append('t1', playing(3), null)).toBe('kept');
-      await Promise.all([...nodes, await openPostgres(url), await openPostgres(fresh)].map(node => node.close()));
+      await Promise.all(
+        [...nodes, await openPostgres(url, PATIENT), await openPostgres(fresh, PATIENT)].map(node => node.close()),
+      );
       expect(await schemaOf(url)).toEqual(await schemaOf(fresh));
     },
   );
@@ -70,7 +72,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     await houseOf(url, 1);
     await ask(url, 'update panache.about set form = 0');
     const before = await schemaOf(url);
-    await expect(openPostgres(url)).rejects.toThrow(
+    await expect(openPostgres(url, PATIENT)).rejects.toThrow(
       /^The database has form 0, which no version of Panache brings up to date\. Restore a backup/,
     );
     expect(await schemaOf(url)).toEqual(before);

@@ -8,7 +8,7 @@ export const CHANNEL = 'panache';
 const MOST_PIECE = 7000;
 const [FIRST_WAIT, LONGEST_WAIT] = [50, 5000];
 /** A connection that was cut without a word is only noticed when something is asked of it. */
-const [ASKED_EVERY, ANSWER_WITHIN] = [10_000, 5000];
+const ASKED_EVERY = 10_000;
 
 /**
  * News as texts that fit. All pieces travel in one transaction, so they arrive together and in order; each says how
@@ -56,7 +56,7 @@ export const hearNews = async (config: pg.ClientConfig, hear: (news: News) => vo
   const closing = new AbortController();
 
   const connected = async (): Promise<{ readonly client: pg.Client; readonly lost: Promise<void> }> => {
-    const client = new pg.Client({ ...config, application_name: 'panache news', query_timeout: ANSWER_WITHIN });
+    const client = new pg.Client({ ...config, application_name: 'panache news' });
     const take = joiner(hear);
     client.on('notification', ({ payload }) => take(payload ?? ''));
     const lost = new Promise<void>(resolve => {

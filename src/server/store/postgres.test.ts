@@ -2,15 +2,13 @@
 // @module-tag long
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { askPostgres as ask, noPostgres, type RunningPostgres, startPostgres } from './postgres.testing.ts';
-import { type Appending, openPostgres } from './postgres.ts';
+import { askPostgres as ask, noPostgres, PATIENT, type RunningPostgres, startPostgres } from './postgres.testing.ts';
+import { openPostgres } from './postgres.ts';
+import type { Appending } from './postgres-patience.ts';
 import { playing, seating, sitting, summaryOf, tableOf } from './samples.testing.ts';
 import type { News, Store } from './store.ts';
 import { testStore } from './suite.testing.ts';
 import { UnsureAppend } from './unsure-append.ts';
-
-/** Waits for as long as it takes: what a test waits for decides, and never the clock. */
-const PATIENT: Appending = { lock_timeout: 0, statement_timeout: 0, query_timeout: 0 };
 
 describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (${noPostgres})`}`, () => {
   let server: RunningPostgres;
@@ -27,7 +25,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
 
     testStore(async () => {
       await ask(url, 'drop schema if exists panache cascade');
-      return { open: () => openPostgres(url) };
+      return { open: () => openPostgres(url, PATIENT) };
     });
   });
 
@@ -37,7 +35,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     beforeEach(async () => {
       url = await server.database();
       // All at once: one of them makes the schema.
-      nodes = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+      nodes = await Promise.all([openPostgres(url, PATIENT), openPostgres(url, PATIENT), openPostgres(url, PATIENT)]);
     });
     afterEach(() => Promise.all(nodes.map(node => node.close())));
 
@@ -48,7 +46,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     };
 
     const opened = async (appending: Appending): Promise<Store> => {
-      const node = await openPostgres(url, appending);
+      const node = await openPostgres(url, { ...PATIENT, appending });
       onTestFinished(() => node.close());
       return node;
     };
@@ -129,7 +127,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     });
 
     test('tables are locked in one order whatever order they are asked in, so that nodes never wait in a circle', async () => {
-      const { node, holding } = await withHolder(PATIENT);
+      const { node, holding } = await withHolder(PATIENT.appending);
       const asked = ['c', 'b', 'a'].map(id => node.append(id, playing(1), summaryOf()));
       await untilOneWaits();
       const free = `select id from panache.tables where id <> 'b' order by id for update skip locked`;
@@ -139,7 +137,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     });
 
     test('a table that cannot be written now holds up no other', async () => {
-      const { node, holding } = await withHolder(PATIENT);
+      const { node, holding } = await withHolder(PATIENT.appending);
       let isDone = false;
       const stuck = node.append('b', playing(1), null).finally(() => {
         isDone = true;
@@ -152,7 +150,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     });
 
     test('a line that could not be written in time is unsure, and those that were asked for together with it are kept', async () => {
-      const { node, holding } = await withHolder({ ...PATIENT, lock_timeout: 200 });
+      const { node, holding } = await withHolder({ ...PATIENT.appending, lock_timeout: 200 });
       const together = ['b', 'c'].map(id => node.append(id, playing(1), null).catch(Object));
       expect(await Promise.all(together)).toEqual([expect.any(UnsureAppend), 'kept']);
       await holding.query('rollback');
@@ -160,7 +158,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     });
 
     test('a backend that stands still is told of, and holds up no other table', async () => {
-      const { node, goOn } = await withStill(PATIENT);
+      const { node, goOn } = await withStill(PATIENT.appending);
       const late = node.append('a', playing(2), null);
       await expect.poll(() => node.check()).toBe('stalled');
       expect(await node.append('b', playing(1), null)).toBe('kept');
@@ -170,7 +168,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     });
 
     test('a line to which no answer comes in time is unsure, and is found by asking again', async () => {
-      const { node, goOn } = await withStill({ ...PATIENT, query_timeout: 200 });
+      const { node, goOn } = await withStill({ ...PATIENT.appending, query_timeout: 200 });
       expect(await node.append('a', playing(2), null).catch(Object)).toBeInstanceOf(UnsureAppend);
       goOn();
       await expect.poll(() => node.append('a', playing(2), null).catch(String)).toMatch(/^(kept|taken)$/);
@@ -217,10 +215,12 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
     const url = await server.database();
     await ask(url, `create role player login password 'rapier'`);
     const his = Object.assign(new URL(url), { username: 'player', password: 'rapier' }).href;
-    await expect(openPostgres(his)).rejects.toThrow(/^PostgreSQL at 127\.0\.0\.1:\d+ does not let this user do that: /);
-    await (await openPostgres(url)).close();
+    await expect(openPostgres(his, PATIENT)).rejects.toThrow(
+      /^PostgreSQL at 127\.0\.0\.1:\d+ does not let this user do that: /,
+    );
+    await (await openPostgres(url, PATIENT)).close();
     await ask(url, 'grant usage on schema panache to player; grant all on all tables in schema panache to player');
-    const store = await openPostgres(his);
+    const store = await openPostgres(his, PATIENT);
     await store.create(tableOf('t1'), summaryOf(), 1);
     expect(await store.append('t1', playing(1), null)).toBe('kept');
     await store.close();
@@ -254,7 +254,7 @@ describe.skipIf(noPostgres !== null)(`PostgreSQL${noPostgres === null ? '' : ` (
 
   test('lists are read by indexes', async () => {
     const url = await server.database();
-    const store = await openPostgres(url);
+    const store = await openPostgres(url, PATIENT);
     const make = (at: number) =>
       store.create(tableOf(`t${at}`, { host: `host ${at % 500}` }), summaryOf({ listed: at % 20 === 0, due: at }), at);
     // Whoever waits too long for a connection is turned away, so not all at once.

@@ -8,6 +8,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { type Waits, waitsOf } from './postgres-patience.ts';
 
 /** Why PostgreSQL cannot be tested on this machine; null where it can. */
 export const noPostgres: string | null =
@@ -23,6 +24,9 @@ export interface RunningPostgres {
 }
 
 type Identity = Pick<SpawnOptions, 'uid' | 'gid'>;
+
+/** Waits for as long as it takes: what a test waits for decides, and never the clock. */
+export const PATIENT: Waits = waitsOf(0);
 
 const READY_WITHIN = 60_000;
 const PASSWORD = 'only-for-tests';

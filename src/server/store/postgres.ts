@@ -5,6 +5,7 @@ import { groupAppends } from './postgres-append.ts';
 import { everythingOf } from './postgres-everything.ts';
 import { postgresHours, type WithClient } from './postgres-hours.ts';
 import { CHANNEL, hearNews, piecesOf } from './postgres-news.ts';
+import { PATIENCE, type Waits, waitsOf } from './postgres-patience.ts';
 import { postgresPeople } from './postgres-people.ts';
 import * as queries from './postgres-queries.ts';
 import { prepareSchema } from './postgres-schema.ts';
@@ -14,13 +15,7 @@ import { BROUGHT, checkOwed, outageNamed, there } from './rows.ts';
 import type { Kept, News, Store } from './store.ts';
 
 const CONNECTIONS = 8;
-/** Milliseconds after which a connection, or a question, is given up. */
-const PATIENCE = { connectionTimeoutMillis: 5000, statement_timeout: 7000, query_timeout: 8000 };
-
-/** Lines are kept by connections of their own, and quickly or not at all: people wait for them. */
-const APPENDING = { lock_timeout: 3000, statement_timeout: 5000, query_timeout: 6000 };
-/** Milliseconds; nothing is given up where one is 0. */
-export type Appending = Readonly<typeof APPENDING>;
+/** Lines are kept by connections of their own. */
 const APPEND_CONNECTIONS = 4;
 const OF_APPENDS = { max: APPEND_CONNECTIONS, application_name: 'panache append' } as const;
 
@@ -96,9 +91,9 @@ const bring = async (ask: Ask, kept: Kept): Promise<void> => {
  * Tables in PostgreSQL, in a schema of their own, for any number of nodes. Every append is told to all of them, also to
  * the one it came from. A rejected append may have been kept after all, where the connection was lost before the answer.
  */
-export const openPostgres = async (connectionString: string, appending: Appending = APPENDING): Promise<Store> => {
+export const openPostgres = async (connectionString: string, waits: Waits = waitsOf(PATIENCE)): Promise<Store> => {
   const whereabouts = whereaboutsOf(connectionString);
-  const config = { connectionString, keepAlive: true, application_name: 'panache', ...PATIENCE };
+  const config = { connectionString, keepAlive: true, application_name: 'panache', ...waits.asking };
   const pool = openPool(config);
   const { hear, listen } = newsHearers();
 
@@ -116,13 +111,13 @@ export const openPostgres = async (connectionString: string, appending: Appendin
   const begin = async (): Promise<() => Promise<void>> => {
     const refused = await plain(prepare(config));
     if (refused !== null) throw new Error(refused);
-    return plain(hearNews(config, hear));
+    return plain(hearNews({ ...config, ...waits.news }, hear));
   };
   const stopHearing = await begin().catch(async error => {
     await pool.end();
     throw error;
   });
-  const appendPool = openPool({ ...config, ...appending, ...OF_APPENDS });
+  const appendPool = openPool({ ...config, ...waits.appending, ...OF_APPENDS });
   const appends = groupAppends({
     ask: (query, values) => appendPool.query({ ...query, values }),
     plainly: error => plainly(error, whereabouts),
