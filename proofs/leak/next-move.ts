@@ -13,6 +13,13 @@ export interface Moved {
 const isLoud = (game: AnyGame, before: unknown, after: unknown, events: readonly Happening[]): boolean =>
   game.rng(before).at !== game.rng(after).at || events.some(event => event.reveals);
 
+/**
+ * What happens before everybody's eyes. Two choices may differ in it and lead to the same view: a figure that rides out and
+ * has to give way stands where it stood, and all have seen it go.
+ */
+const openKinds = (events: readonly Happening[]): readonly string[] =>
+  events.filter(({ secret }) => secret === undefined).map(({ kind }) => kind);
+
 const anyOf = <T>(dice: Rng, items: readonly T[]): T => items[below(dice, items.length)];
 
 /**
@@ -48,5 +55,6 @@ export const nextMove = (
   const sameEvents = alike && same(told(real.events), told(second.events));
   const sameViews = same(game.view(real.state, observer), game.view(second.state, observer));
   if (!sameEvents && !sameViews) return null;
+  if (!same(choice, other) && !same(openKinds(real.events), openKinds(second.events))) return null;
   return { seat, choices: [choice, other], states: [real.state, second.state] };
 };
