@@ -22,7 +22,7 @@ export const it: Texts = {
     home: 'Panache: tre giochi di moschettieri',
     setup: 'Nuovo tavolo · Panache',
     play: 'Al tavolo · Panache',
-    online: 'Un tavolo in rete · Panache',
+    online: 'Un tavolo online · Panache',
     record: 'Una partita finita · Panache',
     replay: 'Rivedi la partita · Panache',
     rules: 'Regole · Panache',
@@ -33,7 +33,7 @@ export const it: Texts = {
   },
   lost: {
     title: 'Questa stanza non esiste',
-    text: 'L’indirizzo non porta da nessuna parte in questa casa. Forse una lettera si è persa per strada.',
+    text: 'L’indirizzo non porta da nessuna parte in questo sito. Forse una lettera si è persa per strada.',
     back: 'Torna ai tre giochi',
   },
   failed: {
@@ -71,8 +71,8 @@ export const it: Texts = {
     newTable: {
       title: 'Un nuovo tavolo',
       text: 'Prendi un gioco: da solo con i bot, o con gli amici intorno a questo schermo.',
-      online: 'O in rete, con un link per gli amici:',
-      onlineTable: game => `Apri un tavolo in rete: ${game}`,
+      online: 'Oppure online, con un link per gli amici:',
+      onlineTable: game => `Apri un tavolo online: ${game}`,
     },
     bring: {
       title: 'Porta una partita',

@@ -24,7 +24,7 @@ const problem = (problem: Problem): string => {
     case 'not-a-match':
       return 'Questo file non è una partita di Panache.';
     case 'account':
-      return 'È ciò che una persona poteva sapere di una partita in rete ancora in corso: da leggere, non da continuare. Quando la partita sarà finita, la sua pagina la mostrerà per intero.';
+      return 'È ciò che una persona poteva sapere di una partita online ancora in corso: da leggere, non da continuare. Quando la partita sarà finita, la sua pagina la mostrerà per intero.';
     case 'field':
       return `Questo file di partita è rovinato: la sua parte «${problem.field}» manca o è malformata.`;
     case 'unknown-game':
@@ -47,7 +47,7 @@ const problem = (problem: Problem): string => {
 export const it: PageTexts = {
   home: 'Torna ai tre giochi',
   close: 'Chiudi',
-  unreachable: 'Questa parte non si è potuta caricare. Riprova quando sei in rete.',
+  unreachable: 'Questa parte non si è potuta caricare. Riprova quando sei online.',
   refused,
   problem,
 
@@ -200,7 +200,7 @@ export const it: PageTexts = {
       `La partita è stata rigiocata dalla prima carta: le regole permettono ${choices(count)}, e finisce allo stesso modo.`,
     ],
     unproved:
-      'Che queste siano proprio le scelte fatte, il file non può provarlo: il sigillo riguarda le mescolate e i dadi, non ciò che ciascuno ha scelto. Ne può rispondere solo chi era al tavolo, o la casa che ha conservato la partita.',
+      'Che queste siano proprio le scelte fatte, il file non può provarlo: il sigillo riguarda le mescolate e i dadi, non ciò che ciascuno ha scelto. Ne può rispondere solo chi era al tavolo, o il server che ha conservato la partita.',
     elsewhere: 'Per verificarla fuori da questa pagina: panache verify, con il file della partita.',
   },
 

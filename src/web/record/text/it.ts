@@ -16,7 +16,7 @@ export const it: RecordTexts = {
   },
   unknown: {
     title: 'A questo indirizzo non c’è nessuna partita',
-    text: 'Forse si è persa una lettera dell’indirizzo, o la casa non conserva più questa partita.',
+    text: 'Forse si è persa una lettera dell’indirizzo, o il server non conserva più questa partita.',
   },
   failed: {
     title: 'La partita non è arrivata',
@@ -40,7 +40,7 @@ export const it: RecordTexts = {
   day: time => day.format(time),
   won: names => (names.length === 1 ? `Ha vinto ${names[0]}.` : `Hanno vinto ${list.format(names)}.`),
   checked: 'Verificata',
-  told: 'Raccontata come la casa l’ha conservata: le sue regole non si giocano più',
+  told: 'Raccontata come il server l’ha conservata: le sue regole non si giocano più',
   download: 'Scarica',
   verify: 'Verifica',
   luck: 'Fortuna',

@@ -4,7 +4,7 @@ const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: WitnessTexts = {
   plain:
-    'Nessuno può scegliere le carte o i dadi, nemmeno questa casa: il browser di ogni giocatore aggiunge la sua parte di caso prima della distribuzione.',
+    'Nessuno può scegliere le carte o i dadi, nemmeno il server: il browser di ogni giocatore aggiunge la sua parte di caso prima della distribuzione.',
 
   house: {
     you: 'Giochi dal computer che ospita questo tavolo. Gli altri lo sanno.',
@@ -47,9 +47,9 @@ export const it: WitnessTexts = {
     all: 'Conforme a tutto ciò che hai visto',
     part: 'Conforme a ciò che ne hai visto',
     wrong: 'Questa registrazione non è la partita che hai visto!',
-    broken: 'La casa ha consegnato una registrazione che non è in ordine.',
+    broken: 'Il server ha consegnato una registrazione che non è in ordine.',
     means:
-      'Qualcosa è stato cambiato dopo che ti era stato mostrato: da chi gestisce questa casa, o da qualcuno che può scrivere nel suo archivio. Non fidarti del risultato. Conserva la registrazione e ciò che hai visto, e confrontali con gli altri che c’erano.',
+      'Qualcosa è stato cambiato dopo che ti era stato mostrato: da chi gestisce questo server, o da qualcuno che può scrivere nel suo archivio. Non fidarti del risultato. Conserva la registrazione e ciò che hai visto, e confrontali con gli altri che c’erano.',
     more: 'Che cosa di preciso?',
   },
 
@@ -87,7 +87,7 @@ export const it: WitnessTexts = {
         : `Prima di questa distribuzione ne sono state annullate altre ${times}.`,
     last: 'L’ultimo anello. Chi legge lo stesso ha visto la stessa partita:',
     never:
-      'Ciò che nessuna registrazione può provare: che nessuno abbia guardato nell’archivio della casa durante la partita.',
+      'Ciò che nessuna registrazione può provare: che nessuno abbia guardato nell’archivio del server durante la partita.',
     keep: 'Conserva ciò che questo browser ha visto',
   },
 };

@@ -20,12 +20,12 @@ export const milady: Sentences<MiladyReasons> = {
   balm: ({ life }) =>
     life === 0
       ? 'Rochefort ha riposato abbastanza.'
-      : `A Rochefort ${life === 1 ? 'resta un punto vita' : `restano ${life} punti vita`}: un unguento gli farà bene.`,
+      : `A Rochefort ${life === 1 ? 'resta un punto ferita' : `restano ${life} punti ferita`}: un unguento gli farà bene.`,
   intrigue: ({ left }) => `Una parola all’orecchio giusto, e la Regina, che aveva ${points(left)}, ne ha uno in meno.`,
   'no-plot': () => 'Stasera mi accontento di guardare.',
   'no-paris': () => 'Parigi può aspettare.',
   'aim-last': ({ who }) => `${Man(who)} si regge per un filo: sarebbe crudele non tagliarlo.`,
-  aim: ({ who, life }) => `${Man(who)} ha ${life} punti vita: troppi, per i miei gusti.`,
+  aim: ({ who, life }) => `${Man(who)} ha ${life} punti ferita: troppi, per i miei gusti.`,
   'aim-jail': ({ who, place }) =>
     `${Man(who)} era troppo utile ${places[place].at}: la Bastiglia farà a meno dei suoi talenti.`,
   victim: ({ who }) => `A Parigi ${man(who)} ha incontrato una lama: una città così pericolosa.`,

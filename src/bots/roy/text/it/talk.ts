@@ -30,7 +30,7 @@ export const talk: Sentences<TalkReasons> = {
   'sending-next': ({ who, place }) =>
     `${Man(who)} ha già avuto il suo turno; al prossimo giro viene ${places[place].to}.`,
   posted: ({ who, place }) => `${Man(who)} è ${places[place].at}, e ci resta.`,
-  staying: () => 'Nessuno mi farà lasciare la Missione.',
+  staying: () => 'Nessuno mi farà lasciare la Ricerca.',
   'purse-kept': ({ purse }) => `Non tocco le nostre ${pistoles(purse)}.`,
   'cards-promised': ({ who, dice }) =>
     `Al prossimo incontro le mie carte Combattimento vanno ${toMan(who)}: ${dice === 1 ? 'un dado' : `${dice} dadi`} in tutto.`,
@@ -44,12 +44,12 @@ export const talk: Sentences<TalkReasons> = {
   healing: ({ life }) => `${lifePoints(life)}: sì, penso alle mie ferite.`,
   'no-bastille': () => 'Volentieri, ma sono alla Bastiglia.',
   'no-down': () => 'Volentieri, ma prima devo rimettermi in piedi.',
-  'no-life': ({ place }) => `Mi resta un solo punto vita: non reggerei ${places[place].at}.`,
-  'no-fateful': () => 'La Missione mi è proibita per sempre.',
+  'no-life': ({ place }) => `Mi resta un solo punto ferita: non reggerei ${places[place].at}.`,
+  'no-fateful': () => 'La Ricerca mi è proibita per sempre.',
   'no-mission': ({ place }) => `Per ora non c’è nulla da fare ${places[place].at}.`,
   'no-beggars': ({ place }) => `Il Mendicante non lascia fare nulla ${places[place].at}: prima paghiamolo.`,
   'no-nemesis': ({ place, who }) => `Nemesis lascia agire soltanto ${man(who)} ${places[place].at}.`,
-  'no-there': () => 'Non sono alla Missione.',
+  'no-there': () => 'Non sono alla Ricerca.',
   'no-combat': () => 'Non ho carte Combattimento.',
   'no-trade': () => 'In questo giro non si scambia.',
   'no-remedy': () => 'Non ho né Planchet né di che pagare un balsamo.',
@@ -60,8 +60,8 @@ export const talk: Sentences<TalkReasons> = {
 
   'lurk-quest': ({ men }) =>
     men === 0
-      ? 'Prima o poi alla Missione vengono tutti.'
-      : `${men === 1 ? 'Uno di loro è' : `${men} di loro sono`} alla Missione: lì Rochefort incontrerebbe qualcuno.`,
+      ? 'Prima o poi alla Ricerca vengono tutti.'
+      : `${men === 1 ? 'Uno di loro è' : `${men} di loro sono`} alla Ricerca: lì Rochefort incontrerebbe qualcuno.`,
   'lurk-mission': ({ place, men }) =>
     men === 0
       ? `Qualcuno verrà ${places[place].to}: Rochefort può aspettare.`
@@ -94,8 +94,8 @@ export const asking: Asking<WishKind> = {
     button: what => `Raggiungi ${man(what as Musketeer)}`,
     line: what => `A me! Raggiungi ${man(what as Musketeer)}!`,
   },
-  stay: { button: () => 'Resta alla Missione', line: () => 'Resta alla Missione!' },
-  purse: { button: () => 'Tieni le pistole', line: () => 'Teniamo da parte le pistole!' },
+  stay: { button: () => 'Resta alla Ricerca', line: () => 'Resta alla Ricerca!' },
+  purse: { button: () => 'Tieni le monete', line: () => 'Teniamo da parte le monete!' },
   combat: {
     button: () => 'Dammi le tue carte Combattimento',
     line: () => 'Quando ci vediamo, dammi le tue carte Combattimento!',

@@ -19,7 +19,7 @@ const often = (count: number): string => (count === 1 ? '1 volta' : `${count} vo
 const rounds = (count: number): string => (count === 1 ? 'un giro' : `${count} giri`);
 const left = (count: number): string => (count === 1 ? 'Resta un giro' : `Restano ${count} giri`);
 const blue = (count: number): string => (count === 0 ? 'nessuno blu' : count === 1 ? 'uno solo blu' : `${count} blu`);
-const life = (count: number): string => (count === 1 ? 'un punto vita' : `${count} punti vita`);
+const life = (count: number): string => (count === 1 ? 'un punto ferita' : `${count} punti ferita`);
 const lacking = (count: number): string => (count === 1 ? 'Mi manca 1' : `Mi mancano ${count}`);
 const dark = (count: number): string =>
   count === 1 ? 'Un segnalino della locanda è al buio' : `${count} segnalini della locanda sono al buio`;
@@ -74,8 +74,8 @@ export const team: Sentences<TeamReasons> = {
   'go-siege-weak': ({ red, blue: own }) => `${redDice(red)} contro ${blue(own)}: La Rochelle è mal difesa, ci vado io.`,
   'go-siege-guard': ({ spaces }) => `La Rochelle è a ${spaces} caselle dalla rovina: ci tengo che ci resti.`,
   'go-quest-last': () => 'Una sola porta ci separa dalla Regina: la passo io.',
-  'go-quest-late': ({ rounds: count }) => `${left(count)} al massimo: la Missione o niente.`,
-  'go-quest': ({ board }) => `${QUEST[board]}: prendo la strada della Missione.`,
+  'go-quest-late': ({ rounds: count }) => `${left(count)} al massimo: la Ricerca o niente.`,
+  'go-quest': ({ board }) => `${QUEST[board]}: prendo la strada della Ricerca.`,
   'go-meet': ({ who, place }) => `${Man(who)} è ${places[place].at}: due spade si fanno compagnia.`,
   'go-home': () => 'Al Vieux-Colombier, il tempo di riprendere fiato.',
   'go-spy': () => 'Qualcuno deve pur vedere se Milady cena dal Cardinale.',
@@ -100,8 +100,8 @@ export const team: Sentences<TeamReasons> = {
   'start-siege-guard': ({ who }) => `Prima ${man(who)}: qualcuno deve badare a La Rochelle.`,
   'start-quest-last': ({ who }) => `Prima ${man(who)}: un’ultima anticamera, e abbiamo vinto.`,
   'start-quest-late': ({ who, rounds: count }) =>
-    `Prima ${man(who)}: ${count === 1 ? 'resta un giro' : `restano ${count} giri`}, e la Missione non aspetta.`,
-  'start-quest': ({ who }) => `Prima ${man(who)}: la Missione ha bisogno di lui.`,
+    `Prima ${man(who)}: ${count === 1 ? 'resta un giro' : `restano ${count} giri`}, e la Ricerca non aspetta.`,
+  'start-quest': ({ who }) => `Prima ${man(who)}: la Ricerca ha bisogno di lui.`,
   'start-down': ({ who }) => `Prima ${man(who)}: deve rimettersi in piedi.`,
   'start-jail': ({ who }) => `Prima ${man(who)}: deve ancora uscire dalla Bastiglia.`,
   'start-last': ({ who }) => `Manca soltanto ${man(who)}.`,
@@ -184,14 +184,14 @@ export const team: Sentences<TeamReasons> = {
   'buy-manoeuvre': () => 'Un maestro d’armi mi ha mostrato una stoccata migliore.',
   bribe: ({ purse }) =>
     purse === 1
-      ? 'La nostra ultima pistole apre questa porta: costa meno di un duello.'
+      ? 'La nostra ultima moneta apre questa porta: costa meno di un duello.'
       : `Abbiamo ${pistoles(purse)}, e una apre questa porta: costa meno di un duello.`,
   'break-out': ({ chance }) => `Il carceriere ha sonno: ${often(chance)} su cento esco.`,
   'advance-dark': ({ path, left: count }) =>
     `Ancora ${count === 1 ? 'una casella' : `${count} caselle`} ${IN_PATH[path]}: qualcuno deve vedere chi c’è.`,
   'advance-known': ({ path, chance }) => `So chi aspetta ${IN_PATH[path]}: lo batto ${often(chance)} su cento.`,
   'advance-free': ({ path }) => `La via è libera ${IN_PATH[path]}: avanzo.`,
-  withdraw: () => 'C’è una via migliore in questa locanda: torno nella sala comune.',
+  withdraw: () => 'C’è una via migliore in questa locanda: torno nell’Area Comune.',
   search: ({ left: count }) =>
     `Ancora ${count === 1 ? 'una traccia' : `${count} tracce`} e sapremo dov’è Constance: cerco.`,
   'hand-over': ({ left: count }) =>
@@ -215,7 +215,7 @@ export const team: Sentences<TeamReasons> = {
   'commit-sure': () => 'Una carta in più, per non lasciare nulla al caso.',
   'commit-none': ({ chance }) => `${often(chance)} su cento dovrà bastare: tengo le mie carte.`,
   'epic-none': ({ chance }) => `${often(chance)} su cento dovrà bastare: teniamo i segnalini Epico.`,
-  blade: ({ face }) => `La mia lama di Toledo vale più di quel risultato: via ${faces[face as keyof typeof faces].a}.`,
+  blade: ({ face }) => `La mia spada di Toledo vale più di quel risultato: via ${faces[face as keyof typeof faces].a}.`,
   'blade-none': () => 'Questo lancio lo lascio com’è.',
   pay: ({ item: id }) => `È la carta che mi mancherà meno, e mi vale ${item(id)}.`,
   replace: ({ token }) => `C’è posto solo per due: addio, ${items[token].name}.`,
@@ -227,7 +227,7 @@ export const team: Sentences<TeamReasons> = {
   'sacrifice-town': () => 'La Rochelle cade se nessuno sanguina per lei: tocca a me.',
   sacrifice: ({ spaces }) =>
     `A ${spaces === 1 ? 'una casella' : `${spaces} caselle`} dalla rovina: il mio sangue per una in più.`,
-  'spare-last': () => 'Sarebbe il mio ultimo punto vita: La Rochelle reggerà senza.',
+  'spare-last': () => 'Sarebbe il mio ultimo punto ferita: La Rochelle reggerà senza.',
   'spare-wounded': ({ life: count }) => `Ho ${life(count)}, e usi migliori da farne.`,
   spare: ({ spaces }) => `La Rochelle è a ${spaces} caselle dalla rovina: non serve sanguinare.`,
   stay: ({ place }) => `Sto benissimo ${places[place].at}.`,

@@ -58,7 +58,7 @@ const TREACHERY_HELP: Readonly<Record<TreacheryId, string>> = {
   emergency: 'Si capovolge la clessidra: in questo giro i moschettieri giocano contro il tempo.',
   reinforcements:
     'Nell’assedio di questo giro Milady lancia un dado rosso in più; se ne lancia già 4, può rilanciare uno Scudo.',
-  ambush: 'Un moschettiere scelto da Milady perde 1 punto vita. L’armatura non protegge.',
+  ambush: 'Un moschettiere scelto da Milady perde 1 punto ferita. L’armatura non protegge.',
   conscripts: 'In questo giro ogni moschettiere ha un’azione in meno.',
   jailed:
     'Un moschettiere scelto da Milady finisce alla Bastiglia. Può tentare di uscirne già nel suo turno di questo giro.',
@@ -87,7 +87,7 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
       help: [
         body(ROCHEFORT),
         ...powers(ROCHEFORT),
-        'Dove si trova Milady, a Parigi, al Louvre o alla Missione, può intercettare ciò che i moschettieri tentano. Ferito, fugge; illeso, fa perdere loro l’azione.',
+        'Dove si trova Milady, a Parigi, al Louvre o alla Ricerca, può intercettare ciò che i moschettieri tentano. Ferito, fugge; illeso, fa perdere loro l’azione.',
       ].join(' '),
     },
     guard: { title: names.foes.guard.name, help: `${body(GUARD)} Una delle guardie di «Duelli a Parigi».` },
@@ -115,11 +115,11 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
     },
     thief: {
       title: names.traps.thief.name,
-      help: 'Quando è collocato, e ogni volta che un moschettiere entra, si lancia un dado rosso: con una Spada la borsa perde 1 pistole. Se ne va con la missione.',
+      help: 'Quando è piazzato, e ogni volta che un moschettiere entra, si lancia un dado rosso: con una Spada la borsa perde 1 moneta. Se ne va con la missione.',
     },
     assassin: {
       title: names.traps.assassin.name,
-      help: 'Quando è collocato, e ogni volta che un moschettiere entra, si lancia un dado rosso: con una Spada quel moschettiere perde 1 punto vita. Se ne va con la missione.',
+      help: 'Quando è piazzato, e ogni volta che un moschettiere entra, si lancia un dado rosso: con una Spada quel moschettiere perde 1 punto ferita. Se ne va con la missione.',
     },
   },
   treachery: each(TREACHERY_IDS, id => ({ title: names.treachery[id], help: TREACHERY_HELP[id] })),

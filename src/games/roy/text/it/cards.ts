@@ -13,10 +13,10 @@ const CHARACTER_HELP: Readonly<Record<Character, string>> = {
   essarts: `${pistoles(3)} entrano nella borsa comune.`,
   buckingham: `I moschettieri guadagnano ${epicTokens(1)}.`,
   captain: 'Si pescano 3 carte Avventura.',
-  ketty: 'Milady gira la sua carta Luogo e la mostra a tutti. Non per questo viene scoperta.',
+  ketty: 'Milady gira la sua carta Area e la mostra a tutti. Non per questo viene scoperta.',
   laporte: 'La Regina recupera 1 punto onore.',
   planchet:
-    'Un altro moschettiere pesca una carta e può fare un movimento gratuito, oppure il proprio recupera 1 punto vita.',
+    'Un altro moschettiere pesca una carta e può fare un movimento gratuito, oppure il proprio recupera 1 punto ferita.',
 };
 
 const price = (item: Item): string => {
@@ -44,9 +44,9 @@ const ABILITIES: Readonly<Record<Musketeer, string>> = {
   athos: 'Rochefort non lo intercetta mai.',
   aramis:
     'Una volta per giro una carta qualsiasi della sua mano vale +1 in una sfida, oppure un dado in più in un duello.',
-  porthos: 'È il più forte: nessuno ha più punti vita di lui.',
+  porthos: 'È il più forte: nessuno ha più punti ferita di lui.',
   treville:
-    'Una volta nel suo turno, con un’azione, fa compiere subito un’azione a un altro moschettiere. Comincia con una lama di Toledo.',
+    'Una volta nel suo turno, con un’azione, fa compiere subito un’azione a un altro moschettiere. Comincia con una spada di Toledo.',
 };
 
 const sheet = (who: Musketeer): string => {
@@ -58,8 +58,8 @@ const sheet = (who: Musketeer): string => {
 const fighting = (kind: (typeof TOKEN_KINDS)[number]): string => {
   const { dice: red, fixed } = TOKENS[kind].fighter;
   if (kind === 'snare')
-    return 'Chi lo scopre, o vi avanza, perde 1 punto vita. Non si combatte, e il segnalino si scarta.';
-  if (fixed === null) return `Un avversario da ${redDice(red)} e 1 punto vita.`;
+    return 'Chi lo scopre, o vi avanza, perde 1 punto ferita. Non si combatte, e il segnalino si scarta.';
+  if (fixed === null) return `Un avversario da ${redDice(red)} e 1 punto ferita.`;
   return `Un avversario che non lancia dadi: il suo risultato è sempre ${pattern({ ...fixed, lilies: 0 })}.`;
 };
 
@@ -73,8 +73,8 @@ export const cards: CardTexts = {
     title: names.cards[card].name,
     help:
       card === 'double'
-        ? 'Carta Combattimento che vale doppio: due dadi in più in un duello, o due in ogni assedio se è posata a La Rochelle.'
-        : 'Carta Combattimento: un dado in più in un duello, o uno in ogni assedio se è posata a La Rochelle.',
+        ? 'Carta Combattimento che vale doppio: due dadi in più in un duello, o due in ogni assedio se è piazzata a La Rochelle.'
+        : 'Carta Combattimento: un dado in più in un duello, o uno in ogni assedio se è piazzata a La Rochelle.',
   })),
   characters: each(CHARACTERS, card => ({ title: names.cards[card].name, help: CHARACTER_HELP[card] })),
   oneForAll: {
@@ -94,7 +94,7 @@ export const cards: CardTexts = {
   })),
   epic: {
     title: 'Segnalino Epico',
-    help: `Serve soltanto alla Missione: fa scoprire ${SPACES_PER_EPIC} segnalini della locanda, abbassa di 1 una sfida di Calais, dà un dado in più al ritorno a Parigi, e con ${PASSAGE_PRICE} si prende un passaggio segreto. Ce ne sono ${EPICS}.`,
+    help: `Serve soltanto alla Ricerca: fa scoprire ${SPACES_PER_EPIC} segnalini della locanda, abbassa di 1 una sfida di Calais, dà un dado in più al ritorno a Parigi, e con ${PASSAGE_PRICE} si prende un passaggio segreto. Ce ne sono ${EPICS}.`,
   },
   items: each(ITEMS, item => ({ title: names.items[item].name, help: `${itemHelp(item)} ${price(item)}` })),
   musketeers: each(MUSKETEERS, who => ({ title: names.musketeers[who].name, help: sheet(who) })),
@@ -143,7 +143,7 @@ export const cards: CardTexts = {
     },
     'la-rochelle': {
       title: names.places['la-rochelle'].name,
-      help: `Vi si possono posare fino a ${GARRISON_MOST} carte; ciascuna aggiunge i suoi dadi all’assedio, che si verifica a ogni giro.`,
+      help: `Vi si possono piazzare fino a ${GARRISON_MOST} carte; ciascuna aggiunge i suoi dadi all’assedio, che si verifica a ogni giro.`,
     },
     quest: {
       title: names.places.quest.name,

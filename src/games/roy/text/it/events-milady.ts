@@ -51,8 +51,8 @@ export const milady = {
       : `Tieni in mano ${title(names.paris[secret.card])}.`,
   board: ({ board }) =>
     ({
-      1: 'La Missione comincia alla locanda del Giglio d’Oro: vi sono disposti dodici segnalini coperti.',
-      2: 'Seconda plancia: il passaggio per l’Inghilterra. Quattro sfide, poi de Wardes.',
+      1: 'La Ricerca comincia alla locanda del Giglio d’Oro: vi sono piazzati dodici segnalini coperti.',
+      2: 'Seconda plancia: un passaggio per l’Inghilterra. Quattro sfide, poi de Wardes.',
       3: 'Terza plancia: il ritorno a Parigi. Tre avversari, ancora coperti, aspettano lungo la strada.',
       4: 'Quarta plancia: le gallerie del Louvre. Quattro anticamere separano i moschettieri dalla vittoria.',
     })[board],
@@ -82,8 +82,8 @@ export const milady = {
   placed({ place, foes, trap, nemesis }, who) {
     const laid = list([...foes.map(foe => names.foes[foe].the), ...(trap === null ? [] : [names.traps[trap].the])]);
     const placing = isMilady(who)
-      ? `Schieri ${names.places[place].at} ${laid}.`
-      : `Milady schiera ${names.places[place].at} ${laid}.`;
+      ? `Piazzi ${names.places[place].at} ${laid}.`
+      : `Milady piazza ${names.places[place].at} ${laid}.`;
     return nemesis === null ? placing : `${placing} Lì soltanto ${man(nemesis)} può tentare la missione.`;
   },
   bite({ trap, place, who, face }) {
@@ -99,7 +99,7 @@ export const milady = {
   turn: ({ turn }) => `Comincia il giro ${turn}.`,
   destination: ({ secret }) =>
     secret === undefined
-      ? 'Milady posa coperta la sua carta Luogo.'
+      ? 'Milady piazza coperta la sua carta Area.'
       : `La tua destinazione è scelta: in questo giro sei ${yourPlace(secret.location)}.`,
   standing: ({ left, secret }) => {
     if (secret === undefined)
@@ -114,7 +114,7 @@ export const milady = {
     if (location === null) return 'In questo giro Milady non va da nessuna parte.';
     if (by === 'automa') return `In questo giro Milady è ${herPlace(location)}.`;
     return isMilady(who)
-      ? 'Ketty ha parlato: la tua carta Luogo è sotto gli occhi di tutti.'
+      ? 'Ketty ha parlato: la tua carta Area è sotto gli occhi di tutti.'
       : `Ketty tradisce la padrona: Milady è ${herPlace(location)}.`;
   },
   'no-paris': (_, who) => (isMilady(who) ? 'Non giochi carte Parigi.' : 'Milady non gioca carte Parigi.'),
@@ -124,7 +124,7 @@ export const milady = {
     const from = {
       step: '',
       deal: '',
-      richelieu: ' al palazzo di Richelieu',
+      richelieu: ' nel covo di Richelieu',
       louvre: ' per la missione fallita',
       siege: ' grazie all’assedio',
       captive: ' grazie alla prigionia di Costanza',
@@ -186,7 +186,7 @@ export const milady = {
     })[cause],
   honour({ change, honour }) {
     if (change < 0)
-      return `La Regina perde ${points(-change)}: in tutto ne ha ${honour === 1 ? 'perso' : 'persi'} ${honour} di ${HONOUR_LAST}.`;
+      return `La Regina perde ${points(-change)}: in tutto ne ha ${honour === 1 ? 'perso' : 'persi'} ${honour} su ${HONOUR_LAST}.`;
     const regained = `La Regina recupera ${points(change)}`;
     if (honour === 0) return `${regained}: il suo onore è intatto.`;
     return honour === 1 ? `${regained}: ne manca ancora 1.` : `${regained}: ne mancano ancora ${honour}.`;
@@ -195,8 +195,8 @@ export const milady = {
   'louvre-failed': ({ card, back: foes }, who) =>
     `La missione del Louvre è fallita: ${title(names.louvre[card])}.${back(foes, who)}`,
   abduction({ red, total }, who) {
-    const hers = isMilady(who) ? 'I tuoi successi sono' : 'I successi di Milady sono';
-    return `«Il Rapimento»: ${redRoll(red)}. ${hers} ${total} dei ${CONSTANCE_LAST} che costano la vita a Costanza.`;
+    const hers = isMilady(who) ? 'I tuoi successi' : 'Successi di Milady';
+    return `«Il Rapimento»: ${redRoll(red)}. ${hers}: ${total} su ${CONSTANCE_LAST}, e a ${CONSTANCE_LAST} Costanza muore.`;
   },
   'nobody-in-paris': () => '«Duelli a Parigi»: non c’è nessuno da ferire.',
   siege({ red, blue, smuggler }, who) {
@@ -222,12 +222,12 @@ export const milady = {
   },
   over: ({ winner, ending }, who) => {
     const won = {
-      quest: 'la Missione è compiuta',
+      quest: 'la Ricerca è compiuta',
       time: 'il tempo è scaduto',
       siege: 'La Rochelle è perduta',
       honour: 'la Regina è disonorata',
       constance: 'Costanza è morta',
-      mortal: 'nessun moschettiere può più andare alla Missione',
+      mortal: 'nessun moschettiere può più andare alla Ricerca',
     }[ending];
     if (winner === 'musketeers')
       return who.me === null || isMilady(who) ? `I moschettieri hanno vinto: ${won}!` : `Vittoria: ${won}!`;

@@ -75,7 +75,7 @@ export const team = {
     return life === 1 ? `${cost}: gliene resta 1.` : `${cost}: gliene restano ${life}.`;
   },
   fell: ({ who }) => `${Man(who)} è fuori combattimento: lo portano al Vieux-Colombier.`,
-  fateful: ({ who }) => `${Man(who)} non potrà mai più tornare alla Missione.`,
+  fateful: ({ who }) => `${Man(who)} non potrà mai più tornare alla Ricerca.`,
   recovered: ({ who, life }) => `${Man(who)} si riprende: è di nuovo in piedi, con ${lifePoints(life)}.`,
   healed: ({ who, life, by }) =>
     by === 'balm'
@@ -84,8 +84,8 @@ export const team = {
   jailed({ who, by }, reader) {
     if (by === 'treachery') return `${Man(who)} finisce in una cella della Bastiglia.`;
     return reader.me === MILADY
-      ? `Al palazzo di Richelieu tu non ci sei: ${man(who)} finisce in una cella della Bastiglia.`
-      : `Al palazzo di Richelieu Milady non c’è: ${man(who)} finisce in una cella della Bastiglia.`;
+      ? `Nel covo di Richelieu tu non ci sei: ${man(who)} finisce in una cella della Bastiglia.`
+      : `Nel covo di Richelieu Milady non c’è: ${man(who)} finisce in una cella della Bastiglia.`;
   },
   started: ({ who, actions: left }) => `Comincia il turno ${ofMan(who)}: ${actions(left)}.`,
   ended: ({ who, left }) =>
@@ -111,7 +111,7 @@ export const team = {
   reinforced: ({ who, card }) =>
     card === 'bassompierre'
       ? 'M. de Bassompierre prende posto a La Rochelle.'
-      : `${Man(who)} posa ${names.cards[card].a} a La Rochelle.`,
+      : `${Man(who)} piazza ${names.cards[card].a} a La Rochelle.`,
   added: ({ who, card, ability }) =>
     ability
       ? `Aramis ricorre alla sua abilità con ${names.cards[card].a}: +1.`
@@ -183,14 +183,14 @@ export const team = {
       ? `Rochefort sbarra il passo ${toMan(who)}: ora tutti sanno che sei ${names.places[location].at}.`
       : `Rochefort sbarra il passo ${toMan(who)}: Milady è ${names.places[location].at}!`,
   fled({ life }, who) {
-    const left = life === 1 ? ': gli resta 1 punto vita' : `: gli restano ${lifePoints(life)}`;
+    const left = life === 1 ? ': gli resta 1 punto ferita' : `: gli restano ${lifePoints(life)}`;
     const flight = `Rochefort, ferito, si dà alla fuga${life === 0 ? '' : left}.`;
     return who.me === MILADY ? `${flight} Tu torni nel tuo rifugio.` : `${flight} Milady torna nel suo rifugio.`;
   },
   holds: ({ who }) => `Rochefort non cede: l’azione ${ofMan(who)} è persa.`,
   'rochefort-down': () => 'Rochefort è fuori combattimento!',
   walked: ({ who, path, space: at }) =>
-    path < 0 ? `${Man(who)} torna nella sala comune.` : `${Man(who)} raggiunge la casella ${at + 1} ${OF_PATH[path]}.`,
+    path < 0 ? `${Man(who)} torna nell’Area Comune.` : `${Man(who)} raggiunge la casella ${at + 1} ${OF_PATH[path]}.`,
   'turned-up': ({ space: at, token }) =>
     at < 0 ? `Sulla strada attende ${names.tokens[token].a}.` : `Sulla ${space(at)} c’è ${names.tokens[token].a}.`,
   decoy: ({ who }) => `Nessuno aspetta ${man(who)}: era un’Esca, e si scarta.`,

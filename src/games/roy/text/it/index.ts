@@ -16,18 +16,18 @@ export { cards as itCards } from './cards.ts';
 export { names as itNames } from './names.ts';
 
 const endings: Endings = {
-  quest: 'I moschettieri hanno compiuto la Missione: i gioielli della Regina sono tornati in tempo.',
+  quest: 'I moschettieri hanno compiuto la Ricerca: i gioielli della Regina sono tornati in tempo.',
   time: 'Il tempo è scaduto: ha vinto Milady.',
   siege: 'La Rochelle è perduta: ha vinto Milady.',
   honour: 'La Regina è disonorata: ha vinto Milady.',
   constance: 'Costanza è morta: ha vinto Milady.',
-  mortal: 'Nessun moschettiere può più andare alla Missione: ha vinto Milady.',
+  mortal: 'Nessun moschettiere può più andare alla Ricerca: ha vinto Milady.',
 };
 
 export const it: RoyText = {
   name: 'Mousquetaires du Roy',
   tagline:
-    'Uno di voi è Milady; gli altri sono i moschettieri, che devono portare a termine la Missione prima che il tempo scada.',
+    'Uno di voi è Milady; gli altri sono i moschettieri, che devono portare a termine la Ricerca prima che il tempo scada.',
   options,
   prompt: promptWith(prompts),
   choice: labelWith(labels),

@@ -23,8 +23,8 @@ export const labels: Labels = {
   trade: ({ who }) => `Scambia con ${man(who)}`,
   play: ({ card }) => `Gioca ${names.cards[card].a}`,
   help: ({ who }) => `Gioca Planchet in aiuto ${ofMan(who)}: una carta e un movimento gratuito`,
-  heal: () => 'Gioca Planchet: recupera 1 punto vita',
-  reinforce: ({ card }) => `Posa ${names.cards[card].a} a La Rochelle`,
+  heal: () => 'Gioca Planchet: recupera 1 punto ferita',
+  reinforce: ({ card }) => `Piazza ${names.cards[card].a} a La Rochelle`,
   challenge: ({ skill, value, vain }) =>
     vain ? `Sfida: ${names.skills[skill]} ${value}, fuori portata` : `Sfida: ${names.skills[skill]} ${value}`,
   duel: ({ foe, token, dice: red, life }) => {
@@ -33,7 +33,7 @@ export const labels: Labels = {
     if (red === null) return `Affronta ${names.foes[foe].the}`;
     return life === 1
       ? `Affronta ${names.foes[foe].the} (${redDice(red)})`
-      : `Affronta ${names.foes[foe].the} (${redDice(red)}, ${life} punti vita)`;
+      : `Affronta ${names.foes[foe].the} (${redDice(red)}, ${life} punti ferita)`;
   },
   buy({ item, price }) {
     if (price === 'combat') return `Acquista ${names.items[item].a} (una carta Combattimento)`;
@@ -49,7 +49,7 @@ export const labels: Labels = {
       ? `${names.paths[path]}, casella ${space}: affronta il segnalino coperto`
       : `${names.paths[path]}, casella ${space}: affronta il segnalino (${names.tokens[token].name})`;
   },
-  withdraw: () => 'Torna nella sala comune',
+  withdraw: () => 'Torna nell’Area Comune',
   search: ({ dice: blue }) => `Cerca Costanza (${dice(blue)})`,
   'hand-over': ({ card }) => `Consegna ${names.cards[card].a}`,
   passage({ pay }) {
@@ -63,10 +63,10 @@ export const labels: Labels = {
   'paris-keep': ({ card }) => `Tieni ${title(names.paris[card])}`,
   'paris-play': ({ card }) => `Metti in gioco ${title(names.paris[card])}`,
   'paris-take': ({ card }) => `Prendi ${title(names.paris[card])}`,
-  lay: ({ token, left }) => `Metti ${names.tokens[token].a} (ne hai ${left})`,
-  'lay-challenge': ({ skill }) => `Metti la sfida di ${names.skills[skill]}`,
+  lay: ({ token, left }) => `Piazza ${names.tokens[token].a} (ne hai ${left})`,
+  'lay-challenge': ({ skill }) => `Piazza la sfida di ${names.skills[skill]}`,
   place: ({ card, strength }) =>
-    `Colloca ${card in names.traps ? names.traps[card as keyof typeof names.traps].the : names.foes[card as keyof typeof names.foes].the} (forza ${strength})`,
+    `Piazza ${card in names.traps ? names.traps[card as keyof typeof names.traps].the : names.foes[card as keyof typeof names.foes].the} (forza ${strength})`,
   'man-leave-out': ({ who }) => `${Man(who)} resta fuori`,
   'man-treville': ({ who }) => `Tréville sostituisce ${man(who)}`,
   'man-cast': ({ who }) => `Interpreta ${man(who)}`,
@@ -112,7 +112,7 @@ export const labels: Labels = {
   refill: () => 'Pesca fino ad avere 3 carte',
   take: ({ card }) => `Prendi ${title(names.treachery[card])}`,
   raze: ({ card }) => `Scarta ${names.cards[card].a}`,
-  sacrifice: ({ who }) => `${Man(who)} sacrifica 1 punto vita`,
+  sacrifice: ({ who }) => `${Man(who)} sacrifica 1 punto ferita`,
   spare: ({ who }) => `${Man(who)} non sacrifica nulla`,
   'one-for-all': ({ effect }) =>
     ({

@@ -40,7 +40,7 @@ export const it: LuckText = {
       count: dice,
     },
     garrison: {
-      name: 'Spade della guarnigione',
+      name: 'Spade dei rinforzi',
       help: 'I dadi blu della squadra a La Rochelle: ciascuno mostra una Spada due volte su sei.',
       count: dice,
     },

@@ -29,7 +29,7 @@ const upgrade = (skill: string): Thing =>
     `miglioramento di ${skill}`,
     `miglioramenti di ${skill}`,
   );
-const place = (name: string, at: string, from: string): Somewhere => ({ name, at, to: at, from });
+const place = (name: string, at: string, from: string, to = at): Somewhere => ({ name, at, to, from });
 
 const ADVERSARIES = {
   henchman: noun('Scagnozzo', 'lo Scagnozzo', 'dello Scagnozzo', 'allo Scagnozzo'),
@@ -149,7 +149,7 @@ export const names: Names = {
     horse: thing('Purosangue', 'un purosangue', 'purosangue', 'purosangue'),
     pistol: thing('Pistola', 'una pistola', 'pistola', 'pistole'),
     armour: thing('Armatura', 'un’armatura', 'armatura', 'armature'),
-    blade: thing('Lama di Toledo', 'una lama di Toledo', 'lama di Toledo', 'lame di Toledo'),
+    blade: thing('Spada di Toledo', 'una spada di Toledo', 'spada di Toledo', 'spade di Toledo'),
     balm: thing('Balsamo', 'un balsamo', 'balsamo', 'balsami'),
     manoeuvre: thing('Manovra migliorata', 'una manovra migliorata', 'manovra migliorata', 'manovre migliorate'),
     erudition: upgrade('Erudizione'),
@@ -160,21 +160,21 @@ export const names: Names = {
   skills: { erudition: 'Erudizione', nobility: 'Nobiltà', gallantry: 'Galanteria', panache: 'Coraggio' },
   places: {
     quarters: place('Il rifugio di Milady', 'nel rifugio di Milady', 'dal rifugio di Milady'),
-    richelieu: place('Il palazzo di Richelieu', 'al palazzo di Richelieu', 'dal palazzo di Richelieu'),
+    richelieu: place('Il covo di Richelieu', 'nel covo di Richelieu', 'dal covo di Richelieu', 'al covo di Richelieu'),
     'vieux-colombier': place('Il Vieux-Colombier', 'al Vieux-Colombier', 'dal Vieux-Colombier'),
     bastille: place('La Bastiglia', 'alla Bastiglia', 'dalla Bastiglia'),
     paris: place('Parigi', 'a Parigi', 'da Parigi'),
     louvre: place('Il Louvre', 'al Louvre', 'dal Louvre'),
     'la-rochelle': place('La Rochelle', 'a La Rochelle', 'da La Rochelle'),
-    quest: place('La Missione', 'alla Missione', 'dalla Missione'),
+    quest: place('La Ricerca', 'alla Ricerca', 'dalla Ricerca'),
   },
   boards: {
     1: 'La locanda del Giglio d’Oro',
-    2: 'Il passaggio per l’Inghilterra',
-    3: 'Il ritorno a Parigi',
+    2: 'Un passaggio per l’Inghilterra',
+    3: 'Ritorno a Parigi',
     4: 'Le gallerie del Louvre',
   },
-  paths: ['Stanze', 'Stalle', 'Cantina'],
+  paths: ['Stanze', 'Stalle', 'Cantine'],
   faces: {
     sword: thing('Spada', 'una Spada', 'Spada', 'Spade'),
     shield: thing('Scudo', 'uno Scudo', 'Scudo', 'Scudi'),
@@ -196,8 +196,8 @@ export const ofMan = (who: Musketeer): string => names.musketeers[who].of;
 export const toMan = (who: Musketeer): string => names.musketeers[who].to;
 
 /** The paths of the Inn inside a sentence. */
-export const IN_PATH = ['nelle stanze', 'nelle stalle', 'nella cantina'];
-export const OF_PATH = ['delle stanze', 'delle stalle', 'della cantina'];
+export const IN_PATH = ['nelle stanze', 'nelle stalle', 'nelle cantine'];
+export const OF_PATH = ['delle stanze', 'delle stalle', 'delle cantine'];
 
 /** Whose mission it is. */
 export const OF_MISSION: Readonly<Record<MissionPlace, string>> = { paris: 'di Parigi', louvre: 'del Louvre' };
@@ -215,8 +215,8 @@ const counted =
   (count: number): string =>
     count === 1 ? `1 ${one}` : `${count} ${many}`;
 
-export const pistoles = counted('pistole', 'pistole');
-export const lifePoints = counted('punto vita', 'punti vita');
+export const pistoles = counted('moneta', 'monete');
+export const lifePoints = counted('punto ferita', 'punti ferita');
 export const epicTokens = counted('segnalino Epico', 'segnalini Epico');
 export const actions = counted('azione', 'azioni');
 export const dice = counted('dado', 'dadi');

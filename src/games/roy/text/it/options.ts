@@ -16,7 +16,7 @@ export const options: RoyText['options'] = {
   automa: onOff(
     'Senza Milady',
     'Nessuno interpreta Milady: il tavolo pesca le sue carte e lancia i suoi dadi.',
-    'Milady è interpretata da un giocatore.',
+    'Qualcuno di voi interpreta Milady.',
     'Il primo posto è di Milady, e lo gioca il tavolo.',
   ),
   treville: {
@@ -34,8 +34,8 @@ export const options: RoyText['options'] = {
     'I moschettieri cominciano con una carta «Uno per tutti».',
   ),
   mortalQuest: onOff(
-    'Missione mortale',
-    'Che cosa succede a chi va fuori combattimento alla Missione.',
+    'Ricerca mortale',
+    'Che cosa succede a chi va fuori combattimento alla Ricerca.',
     'Si riprende e può tornarvi.',
     'Non può tornarvi mai più; quando tutti ne sono esclusi, Milady vince.',
   ),
@@ -66,8 +66,8 @@ export const options: RoyText['options'] = {
     title: 'Colpo doppio con Rochefort',
     help: 'Quanto perde ciascuno quando Rochefort e un moschettiere si colpiscono nello stesso lancio.',
     values: {
-      one: { title: 'Un punto a testa', help: 'Ciascuno perde esattamente 1 punto vita.' },
-      perSword: { title: 'Conta ogni Spada', help: 'Ciascuno perde 1 punto vita per ogni Spada non annullata.' },
+      one: { title: 'Un punto a testa', help: 'Ciascuno perde esattamente 1 punto ferita.' },
+      perSword: { title: 'Conta ogni Spada', help: 'Ciascuno perde 1 punto ferita per ogni Spada non annullata.' },
     },
   },
   bastilleLoose: onOff(
@@ -84,7 +84,7 @@ export const options: RoyText['options'] = {
   ),
   richelieuMayStay: onOff(
     'Restare da Richelieu',
-    'Se può restare chi comincia il turno al palazzo di Richelieu.',
+    'Se può restare chi comincia il turno nel covo di Richelieu.',
     'Deve andarsene prima della fine del turno.',
     'Può restare.',
   ),
@@ -135,7 +135,7 @@ export const options: RoyText['options'] = {
   automaSharp: onOff(
     'Tavolo più accorto',
     'Quale carta Combattimento si scarta a La Rochelle quando nessuno interpreta Milady.',
-    'Una qualsiasi di quelle posate, a caso.',
+    'Una qualsiasi di quelle piazzate, a caso.',
     'Prima di tutto una doppia.',
   ),
   setupTrapsAsleep: onOff(

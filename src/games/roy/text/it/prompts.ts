@@ -40,9 +40,9 @@ export const prompts: Prompts = {
   'extra-paris': ({ left: more }) =>
     more === 1 ? 'Scegli ancora una carta Parigi da tenere in mano.' : `Scegli ${more} carte Parigi da tenere in mano.`,
   'lay-inn': ({ path, space, decoys }) =>
-    `La locanda, ${names.paths[path].toLowerCase()}, casella ${space} di 4: quale segnalino vi metti, coperto? Esche ancora da disporre: ${decoys}.`,
-  'lay-return': ({ space }) => `Il ritorno a Parigi, casella ${space}: quale segnalino vi metti, coperto?`,
-  'lay-challenge': ({ antechamber }) => `Anticamera ${antechamber} di 4: quale sfida vi metti?`,
+    `La locanda, ${names.paths[path].toLowerCase()}, casella ${space} di 4: quale segnalino vi piazzi, coperto? Esche ancora da piazzare: ${decoys}.`,
+  'lay-return': ({ space }) => `Il ritorno a Parigi, casella ${space}: quale segnalino vi piazzi, coperto?`,
+  'lay-challenge': ({ antechamber }) => `Anticamera ${antechamber} di 4: quale sfida vi piazzi?`,
   'lay-fighter': ({ antechamber, second }) =>
     second
       ? `Anticamera ${antechamber} di 4: chi è il secondo avversario?`
@@ -52,7 +52,7 @@ export const prompts: Prompts = {
   treville: () => 'Tréville prende il posto di un moschettiere: accordatevi su quale. Vale la prima risposta.',
   cast: ({ second }) => (second ? 'Scegli il tuo secondo moschettiere.' : 'Scegli il tuo moschettiere.'),
   install: ({ place, left: strength }) =>
-    `Colloca ${names.places[place].at} Avversari e al massimo una Trappola: resta da collocare forza ${strength}.`,
+    `Piazza ${names.places[place].at} Avversari e al massimo una Trappola: resta da piazzare forza ${strength}.`,
   nemesis: ({ place }) =>
     `La Nemesi ${names.places[place].at}: nomina l’unico moschettiere che potrà tentare questa missione.`,
   destination: ({ confined }) =>
@@ -79,8 +79,8 @@ export const prompts: Prompts = {
   'man-turn': ({ who, place, left: more }) => `${Man(who)}, ${names.places[place].at}: ${left(more)}. Che cosa fa?`,
   'must-leave': ({ who, left: more }) =>
     more <= 1
-      ? `${Man(who)} deve lasciare adesso il palazzo di Richelieu: dove va?`
-      : `${Man(who)}, al palazzo di Richelieu: ${left(more)}. Deve andarsene prima che il suo turno finisca.`,
+      ? `${Man(who)} deve lasciare adesso il covo di Richelieu: dove va?`
+      : `${Man(who)}, nel covo di Richelieu: ${left(more)}. Deve andarsene prima che il suo turno finisca.`,
   'last-ride': ({ who, place }) =>
     `${Man(who)}, ${names.places[place].at}, non ha più azioni, ma il purosangue può ancora portarlo altrove.`,
   ordered: ({ who, place }) =>
@@ -114,7 +114,7 @@ export const prompts: Prompts = {
   'foe-reroll': ({ who, against, blue, red }) =>
     `${names.foes[against.foe].name} ha ${redRoll(red)}; ${man(who)}, ${blueRoll(blue)}. Rilanci un dado rosso?`,
   blade: ({ who, against, blue, red, round }) =>
-    `Lancio ${round}: ${man(who)} ha ${blueRoll(blue)}; ${names.foes[against.foe].the}, ${redRoll(red)}. Rilanci un dado con la lama di Toledo?`,
+    `Lancio ${round}: ${man(who)} ha ${blueRoll(blue)}; ${names.foes[against.foe].the}, ${redRoll(red)}. Rilanci un dado con la spada di Toledo?`,
   purchase: ({ who, purse }) =>
     `Con la stessa azione ${man(who)} può fare un secondo acquisto. In borsa: ${pistoles(purse)}.`,
   'nothing-to-buy': ({ who }) =>
@@ -139,16 +139,16 @@ export const prompts: Prompts = {
   quarters: () => 'Sei nel tuo rifugio: prendi una delle carte Parigi rimaste?',
   richelieu: ({ held }) =>
     held === 0
-      ? 'Sei al palazzo di Richelieu e non hai carte Tradimento: ne cerchi una nel mazzo, o ne peschi fino ad averne 3?'
-      : `Sei al palazzo di Richelieu, con ${held} ${held === 1 ? 'carta' : 'carte'} Tradimento in mano: ne cerchi una nel mazzo, o peschi fino ad averne 3?`,
+      ? 'Sei nel covo di Richelieu e non hai carte Tradimento: ne cerchi una nel mazzo, o ne peschi fino ad averne 3?'
+      : `Sei nel covo di Richelieu, con ${held} ${held === 1 ? 'carta' : 'carte'} Tradimento in mano: ne cerchi una nel mazzo, o peschi fino ad averne 3?`,
   search: () => 'Quale carta Tradimento prendi dal mazzo?',
   raze: () => 'Sei a La Rochelle: quale carta Combattimento scarti?',
   'siege-reroll': ({ swords, team }) =>
     `L’assedio: ${names.faces.sword.count(swords)} per te, ${team} per i moschettieri. Rilanci uno dei tuoi Scudi?`,
   sacrifice: ({ swords, team, men }) =>
     men.length === 1
-      ? `L’assedio: ${names.faces.sword.count(swords)} per Milady, ${team} per voi. ${Man(men[0])} può sacrificare 1 punto vita per annullare una Spada di Milady.`
-      : `L’assedio: ${names.faces.sword.count(swords)} per Milady, ${team} per voi. ${upper(list(men.map(man)))} possono sacrificare 1 punto vita ciascuno per annullare una Spada di Milady.`,
+      ? `L’assedio: ${names.faces.sword.count(swords)} per Milady, ${team} per voi. ${Man(men[0])} può sacrificare 1 punto ferita per annullare una Spada di Milady.`
+      : `L’assedio: ${names.faces.sword.count(swords)} per Milady, ${team} per voi. ${upper(list(men.map(man)))} possono sacrificare 1 punto ferita ciascuno per annullare una Spada di Milady.`,
   time: ({ cause, cards: held }) => {
     const why = {
       turn: 'Il segnalino Tempo sta per avanzare.',

@@ -12,13 +12,13 @@ export const refusals: Refusals = {
   'siege-now': () => 'La fase dei moschettieri è finita: si verifica l’assedio di La Rochelle.',
   'round-ends': () => 'La fase dei moschettieri è finita: il giro volge al termine.',
   'no-actions': ({ who }) => `${Man(who)} non ha più azioni.`,
-  'must-leave': ({ who }) => `${Man(who)} ha cominciato il turno al palazzo di Richelieu: prima deve andarsene.`,
+  'must-leave': ({ who }) => `${Man(who)} ha cominciato il turno nel covo di Richelieu: prima deve andarsene.`,
   'deck-empty': () => 'Il mazzo Avventura e i suoi scarti sono vuoti: non c’è nulla da pescare.',
   'no-quarters': () => 'I moschettieri non possono mai entrare nel rifugio di Milady.',
   'no-bastille': () => 'Alla Bastiglia nessuno va di propria volontà.',
   'already-here': ({ who, place }) => `${Man(who)} è già ${at(place)}.`,
   'in-bastille': ({ who }) => `${Man(who)} è alla Bastiglia: per uscirne deve corrompere le guardie o evadere.`,
-  'quest-closed': ({ who }) => `${Man(who)} è caduto alla Missione e non può mai più tornarvi.`,
+  'quest-closed': ({ who }) => `${Man(who)} è caduto alla Ricerca e non può mai più tornarvi.`,
   'no-horse': ({ who }) => `${Man(who)} non ha un purosangue per un movimento gratuito.`,
   'horse-used': ({ who }) => `In questo giro il purosangue ${ofMan(who)} ha già fatto il suo movimento gratuito.`,
   'horse-not-ordered': ({ who }) =>
@@ -34,7 +34,7 @@ export const refusals: Refusals = {
   'too-much-gear': () => 'Dopo lo scambio qualcuno avrebbe più di 2 segnalini Equipaggiamento, o due uguali.',
   'purse-full': ({ card, most }) => `${idle(card)}: la borsa è piena, con ${pistoles(most)}.`,
   'epics-full': ({ card, most }) => `${idle(card)}: tutti e ${most} i segnalini Epico sono in gioco.`,
-  'location-shown': ({ card }) => `${idle(card)}: la carta Luogo di Milady è già scoperta.`,
+  'location-shown': ({ card }) => `${idle(card)}: la carta Area di Milady è già scoperta.`,
   'no-location': ({ card }) => `${idle(card)}: in questo giro Milady non è da nessuna parte.`,
   'honour-whole': ({ card }) => `${idle(card)}: l’onore della Regina è intatto.`,
   'nothing-to-draw': ({ card }) => `${idle(card)}: non ci sono più carte da pescare.`,
@@ -43,7 +43,7 @@ export const refusals: Refusals = {
   'friend-down': ({ who }) => `${Man(who)} è fuori combattimento: Planchet non può aiutarlo.`,
   'friend-jailed': ({ who }) =>
     `${Man(who)} è alla Bastiglia e non ci sono più carte da pescare: Planchet non può aiutarlo.`,
-  'not-at-la-rochelle': ({ who }) => `Per posare una carta Combattimento ${man(who)} deve trovarsi a La Rochelle.`,
+  'not-at-la-rochelle': ({ who }) => `Per piazzare una carta Combattimento ${man(who)} deve trovarsi a La Rochelle.`,
   'no-combat-card': () => 'Non hai carte Combattimento in mano.',
   'mission-elsewhere': ({ place }) => `Questo si può tentare soltanto ${at(place)}.`,
   'no-mission': ({ place }) => `Ora ${at(place)} non c’è nessuna missione.`,
@@ -63,13 +63,13 @@ export const refusals: Refusals = {
   'too-dear': ({ item, have, need }) => `${names.items[item].name}: costa ${pistoles(need)}; in borsa: ${have}.`,
   'no-card-to-pay': ({ item }) => `${names.items[item].name}: costa una carta, e in mano non ne hai.`,
   'no-combat-to-pay': ({ item }) => `${names.items[item].name}: costa una carta Combattimento, e in mano non ne hai.`,
-  'full-life': ({ who }) => `${Man(who)} ha tutti i suoi punti vita: il balsamo sarebbe sprecato.`,
+  'full-life': ({ who }) => `${Man(who)} ha tutti i suoi punti ferita: il balsamo sarebbe sprecato.`,
   'jailed-today': ({ who }) =>
     `In questo giro Richelieu ha mandato ${man(who)} alla Bastiglia: potrà tentare di uscirne dal prossimo.`,
   'bribe-poor': ({ need }) => `Corrompere le guardie costa ${pistoles(need)}, e la borsa è vuota.`,
-  'not-at-quest': ({ who }) => `Per questo ${man(who)} deve trovarsi alla Missione.`,
-  'other-path': ({ who }) => `${Man(who)} è su un altro percorso: prima deve tornare nella sala comune.`,
-  'common-room': ({ who }) => `${Man(who)} è già nella sala comune.`,
+  'not-at-quest': ({ who }) => `Per questo ${man(who)} deve trovarsi alla Ricerca.`,
+  'other-path': ({ who }) => `${Man(who)} è su un altro percorso: prima deve tornare nell’Area Comune.`,
+  'common-room': ({ who }) => `${Man(who)} è già nell’Area Comune.`,
   'wardes-waits': ({ won }) =>
     `De Wardes si può affrontare soltanto quando tutte e quattro le sfide sono vinte; finora ${won} di 4.`,
   'already-beaten': ({ foe }) => `${upper(names.foes[foe].the)} di questa anticamera è già battuto.`,
@@ -79,22 +79,22 @@ export const refusals: Refusals = {
   'order-down': ({ who }) => `${Man(who)} è fuori combattimento e non può eseguire un ordine.`,
   'wrong-skill': ({ skill }) => `In questa sfida contano soltanto le carte ${names.skills[skill]}.`,
   'epics-not-here': () =>
-    'Qui i segnalini Epico non servono: valgono soltanto alla Missione, e su ogni plancia in modo diverso.',
+    'Qui i segnalini Epico non servono: valgono soltanto alla Ricerca, e su ogni plancia in modo diverso.',
   'epics-rochefort': () => 'Contro Rochefort non si possono spendere segnalini Epico.',
   'epics-wardes': () => 'Contro de Wardes non si possono spendere segnalini Epico.',
   'epics-later': () =>
     'I segnalini Epico si spendono dopo aver scoperto l’avversario; adesso è il momento delle carte.',
-  'no-epics': () => 'Sulla plancia della Missione non c’è nessun segnalino Epico da spendere.',
+  'no-epics': () => 'Sulla plancia della Ricerca non c’è nessun segnalino Epico da spendere.',
   'ability-used': () => 'In questo giro Aramis ha già usato la sua abilità.',
   'six-dice': ({ most }) => `Hai già ${most} dadi: di più non se ne lanciano.`,
   'no-combat-against': ({ foe }) => `Contro ${names.foes[foe].the} non si possono impegnare carte Combattimento.`,
   'dice-thrown': () => 'I dadi sono tratti: carte e segnalini si aggiungono soltanto prima del primo lancio.',
   'after-a-draw': () => 'Dopo un pareggio non si può più aggiungere nulla.',
   'token-up': () => 'L’avversario è scoperto: le carte andavano impegnate prima.',
-  'blade-used': () => 'In questo duello la lama di Toledo è già stata usata.',
-  'no-blade': ({ who }) => `${Man(who)} non ha una lama di Toledo per rilanciare un dado.`,
+  'blade-used': () => 'In questo duello la spada di Toledo è già stata usata.',
+  'no-blade': ({ who }) => `${Man(who)} non ha una spada di Toledo per rilanciare un dado.`,
   'foe-rerolls-first': ({ foe }) =>
-    `Prima Milady decide se ${names.foes[foe].the} rilancia un dado; poi tocca alla lama di Toledo.`,
+    `Prima Milady decide se ${names.foes[foe].the} rilancia un dado; poi tocca alla spada di Toledo.`,
   'no-one-for-all': () => 'I moschettieri non hanno carte «Uno per tutti».',
   'effect-idle': ({ effect }) =>
     ({
@@ -105,16 +105,16 @@ export const refusals: Refusals = {
   outvoted: ({ effect }) => `Gli altri hanno appena votato contro: niente carta per ${names.effects[effect]}.`,
   'vote-on': () => 'Si sta votando su una carta «Uno per tutti».',
   'not-at-siege': ({ who }) =>
-    `${Man(who)} non è a La Rochelle: soltanto chi si trova lì può sacrificare un punto vita.`,
+    `${Man(who)} non è a La Rochelle: soltanto chi si trova lì può sacrificare un punto ferita.`,
   'answered-already': ({ who }) =>
-    `${Man(who)} ha già risposto: un solo punto vita a testa, e chi rinuncia non ci ripensa.`,
+    `${Man(who)} ha già risposto: un solo punto ferita a testa, e chi rinuncia non ci ripensa.`,
   taken: ({ who: name, seat }, who) =>
     seat === who.me ? `${Man(name)} è già tuo.` : `${Man(name)} è già preso: lo interpreta ${who.name(seat)}.`,
   'has-his-men': () => 'I tuoi moschettieri li hai; gli altri sono per i tuoi compagni.',
   'rochefort-out': ({ place }) =>
     `Rochefort è fuori combattimento: finché non è curato non puoi andare ${names.places[place].to}.`,
   'not-for-milady': ({ place }) => `Milady non va mai ${names.places[place].to}.`,
-  'destination-laid': () => 'La tua destinazione è già posata: in questo giro non si cambia più.',
+  'destination-laid': () => 'La tua destinazione è già scelta: in questo giro non si cambia più.',
   'order-given': () => 'In questo giro hai già cambiato l’ordine dato a Rochefort.',
   mandatory: () => 'A questo tavolo Rochefort intercetta ogni volta che può: non ci sono ordini da dare.',
   'paris-in-pile': ({ card }) => `${title(names.paris[card])} non è nella tua mano: prima va presa nel tuo rifugio.`,
@@ -131,7 +131,7 @@ export const refusals: Refusals = {
       : `${Man(who)} è fuori combattimento e non può essere ferito di nuovo.`,
   'breaks-total': ({ strength, left }) =>
     strength > left
-      ? `Forza ${strength} è troppo: ne resta da collocare soltanto ${left}.`
+      ? `Forza ${strength} è troppo: ne resta da piazzare soltanto ${left}.`
       : `Forza ${strength} lascerebbe un resto che le tue carte non possono formare esattamente.`,
   'second-trap': () => 'In ogni luogo può esserci una sola Trappola.',
   'not-with-you': ({ place, location }) => `Questo accade ${at(place)}, e tu sei ${yourPlace(location)}.`,
@@ -139,9 +139,9 @@ export const refusals: Refusals = {
   'rochefort-fled': () => 'Rochefort è fuggito: in questo giro non intercetta più nulla.',
   'rochefort-down': () => 'Rochefort è fuori combattimento.',
   'rochefort-elsewhere': () =>
-    'Rochefort intercetta soltanto a Parigi, al Louvre o alla Missione, e soltanto dove ti trovi tu.',
+    'Rochefort intercetta soltanto a Parigi, al Louvre o alla Ricerca, e soltanto dove ti trovi tu.',
   'nothing-declared': () => 'Non c’è nulla da intercettare finché un moschettiere non tenta qualcosa dove ti trovi.',
-  'none-left': ({ token }) => `${names.tokens[token].name}: non ne hai più da disporre.`,
+  'none-left': ({ token }) => `${names.tokens[token].name}: non ne hai più da piazzare.`,
   'decoys-inn': () => 'Le Esche si usano soltanto nella locanda.',
   'decoys-needed': ({ decoys }) =>
     `Tutte e ${decoys} le Esche devono stare nella locanda: le caselle rimaste sono per loro.`,

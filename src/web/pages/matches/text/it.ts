@@ -24,7 +24,7 @@ export const it: MatchesWords = {
     return `${list.format(winners)} ${winners.length > 1 ? 'vincono' : 'vince'}`;
   },
   names: names => list.format(names),
-  online: 'in rete',
+  online: 'online',
   when: milliseconds => day.format(milliseconds),
   replay: 'Rivedi',
   replayOf: names => `Rivedi la partita di ${list.format(names)}`,

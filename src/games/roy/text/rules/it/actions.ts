@@ -17,13 +17,13 @@ export const actions: Readonly<Record<string, string>> = {
 
   'ROY.MOVE.1':
     'Con un movimento si va direttamente dal luogo in cui ci si trova a qualsiasi altro luogo consentito: non serve che siano vicini.',
-  'ROY.MOVE.2': 'I luoghi consentiti sono Richelieu, il Vieux-Colombier, Parigi, il Louvre, La Rochelle e la Missione.',
+  'ROY.MOVE.2': 'I luoghi consentiti sono Richelieu, il Vieux-Colombier, Parigi, il Louvre, La Rochelle e la Ricerca.',
   'ROY.MOVE.3': 'I moschettieri non possono mai entrare nel rifugio di Milady.',
   'ROY.MOVE.4':
     'I moschettieri non possono mai andare alla Bastiglia di propria volontà: ci finiscono soltanto per essere entrati da Richelieu o per una carta Tradimento.',
   'ROY.MOVE.5': 'I tracciati e l’Arsenale non sono luoghi.',
   'ROY.MOVE.6':
-    'Gli effetti dell’arrivo si risolvono subito: da Richelieu si verifica se c’è Milady, un Ladro o un Assassino lancia il dado, alla Missione con la prima plancia in gioco ci si mette nella sala comune.',
+    'Gli effetti dell’arrivo si risolvono subito: da Richelieu si verifica se c’è Milady, un Ladro o un Assassino lancia il dado, alla Ricerca con la prima plancia in gioco ci si mette nell’Area Comune.',
   'ROY.MOVE.7':
     'Chi è alla Bastiglia non può usare l’azione di movimento: ne esce soltanto secondo le regole della prigione.',
   'ROY.MOVE.8': 'Entrare in un luogo dove Rochefort sta allo scoperto non provoca di per sé un duello.',

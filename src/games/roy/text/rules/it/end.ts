@@ -17,10 +17,10 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.ONE.9':
     'Segnalini Epico: nel momento in cui se ne spendono, la carta ne vale 2, senza doverli prima prendere dalla riserva.',
   'ROY.ONE.10':
-    'Se dei due ne serve uno solo, o se nel ritorno a Parigi se ne vuole uno solo come dado, l’altro si prende dalla riserva e si mette sulla plancia della Missione, purché ce ne siano.',
+    'Se dei due ne serve uno solo, o se nel ritorno a Parigi se ne vuole uno solo come dado, l’altro si prende dalla riserva e si mette sulla plancia della Ricerca, purché ce ne siano.',
   'ROY.ONE.11': 'Una carta «Uno per tutti» giocata esce dal gioco.',
   'ROY.ONE.12':
-    'Giocata per i segnalini Epico quando non c’è nulla da pagare, o per una sfida già raggiunta, ne porta 2 dalla riserva sulla plancia della Missione, per quanti ce ne sono.',
+    'Giocata per i segnalini Epico quando non c’è nulla da pagare, o per una sfida già raggiunta, ne porta 2 dalla riserva sulla plancia della Ricerca, per quanti ce ne sono.',
   'ROY.ONE.13':
     'Quando i moschettieri possono rispondere con questa carta, si aspetta che uno la giochi o che tutti abbiano rinunciato: la rinuncia di uno non vincola gli altri.',
   'ROY.ONE.14':
@@ -35,7 +35,7 @@ export const end: Readonly<Record<string, string>> = {
 
   'ROY.END.1':
     'La partita finisce nell’istante in cui si realizza una condizione di vittoria e si è risolta l’eventuale risposta con una carta «Uno per tutti»; il resto del giro non si gioca.',
-  'ROY.END.2': 'I moschettieri vincono quando completano la quarta plancia della Missione.',
+  'ROY.END.2': 'I moschettieri vincono quando completano la quarta plancia della Ricerca.',
   'ROY.END.3':
     'Milady vince quando il segnalino Tempo è sull’ultima casella, quando il segnalino La Rochelle è sulla casella più a sinistra, quando il segnalino Regina è su quella più a destra, oppure quando ha 6 successi con «Il Rapimento».',
   'ROY.END.4':
@@ -50,7 +50,7 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.GLASS.3': 'La clessidra si ferma quando si dichiara un duello e riparte quando il duello è finito.',
   'ROY.GLASS.4': 'Resta ferma mentre si allestisce una missione di Parigi o del Louvre.',
   'ROY.GLASS.5':
-    'Resta ferma dal momento in cui una plancia della Missione è completata fino a quando è allestita la successiva.',
+    'Resta ferma dal momento in cui una plancia della Ricerca è completata fino a quando è allestita la successiva.',
   'ROY.GLASS.6': 'Anche a tempo scaduto, alla fine della fase II Milady si scopre ed esegue l’azione del suo luogo.',
   'ROY.GLASS.7': 'Anche a tempo scaduto, chi attendeva un recupero normale lo compie.',
   'ROY.GLASS.8': 'Un’azione dichiarata prima che il tempo scada si porta a termine, nei limiti delle scelte già fatte.',

@@ -1,5 +1,5 @@
 export const gear: Readonly<Record<string, string>> = {
-  'ROY.TRAP.1': 'Le Trappole si collocano soltanto insieme agli avversari, nelle missioni di Parigi o del Louvre.',
+  'ROY.TRAP.1': 'Le Trappole si piazzano soltanto insieme agli avversari, nelle missioni di Parigi o del Louvre.',
   'ROY.TRAP.2':
     'In ogni luogo può esserci una sola Trappola alla volta; Parigi e il Louvre possono averne una ciascuno.',
   'ROY.TRAP.3': 'Finché in un luogo c’è una Trappola, i moschettieri devono rispettarla.',
@@ -9,15 +9,15 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.TRAP.6': 'Una Trappola ancora presente alla fine della sua missione si scarta: non torna mai in mano a Milady.',
   'ROY.TRAP.7': 'Un Ladro o un Assassino non impedisce di portare a termine la missione.',
   'ROY.TRAP.8': 'Un Mendicante, una Cortigiana o una Nemesi non ancora superati lo impediscono.',
-  'ROY.TRAP.9': 'Ladro e Assassino agiscono per la prima volta nel momento in cui vengono collocati.',
-  'ROY.TRAP.10': 'Quando li colloca, Milady lancia il dado una volta per ogni moschettiere che si trova nel luogo.',
+  'ROY.TRAP.9': 'Ladro e Assassino agiscono per la prima volta nel momento in cui vengono piazzati.',
+  'ROY.TRAP.10': 'Quando li piazza, Milady lancia il dado una volta per ogni moschettiere che si trova nel luogo.',
   'ROY.TRAP.11': 'In seguito lo lancia ogni volta che un moschettiere entra nel luogo, in qualunque modo vi arrivi.',
   'ROY.TRAP.12':
-    'Il dado dell’Assassino può ferire il moschettiere; quello del Ladro può togliere pistole dalla borsa.',
+    'Il dado dell’Assassino può ferire il moschettiere; quello del Ladro può togliere monete dalla borsa.',
   'ROY.TRAP.13': 'L’armatura non protegge dall’Assassino.',
   'ROY.TRAP.14': 'Finché c’è il Mendicante, in quel luogo non si può tentare nessun ostacolo della missione.',
   'ROY.TRAP.15':
-    'Il Mendicante se ne va per 2 pistole della borsa comune: non costa azioni, e può pagarlo un moschettiere ovunque si trovi.',
+    'Il Mendicante se ne va per 2 monete della borsa comune: non costa azioni, e può pagarlo un moschettiere ovunque si trovi.',
   'ROY.TRAP.16': 'Rochefort non può impedire questo pagamento, né intercettare nulla che riguardi una Trappola.',
   'ROY.TRAP.17': 'Cortigiana e Nemesi fanno ciò che riportano: i loro effetti sono nel capitolo delle carte.',
   'ROY.TRAP.18':
@@ -43,13 +43,13 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.EQUIP.11':
     'Armatura: a ogni lancio di ogni duello aggiunge uno Scudo al risultato di chi la indossa, anche quando non ha più dadi.',
   'ROY.EQUIP.12':
-    'Lama di Toledo: una volta per duello, dopo un lancio qualsiasi, chi la possiede può rilanciare uno dei propri dadi. Non è mai obbligatorio.',
+    'Spada di Toledo: una volta per duello, dopo un lancio qualsiasi, chi la possiede può rilanciare uno dei propri dadi. Non è mai obbligatorio.',
   'ROY.EQUIP.13': 'Equipaggiamento e manovre segrete non hanno effetto sull’assedio.',
   'ROY.EQUIP.14': 'Rochefort non intercetta mai un acquisto.',
   'ROY.EQUIP.15': 'Un moschettiere messo fuori combattimento conserva equipaggiamento, miglioramenti e carte.',
 
   'ROY.UPGR.1':
-    'Balsamo dell’Arsenale: chi lo acquista recupera subito 2 punti vita, fino al suo massimo, e il segnalino esce dal gioco.',
+    'Balsamo dell’Arsenale: chi lo acquista recupera subito 2 punti ferita, fino al suo massimo, e il segnalino esce dal gioco.',
   'ROY.UPGR.2': 'Il balsamo dell’Arsenale non si può conservare per dopo e non occupa spazi.',
   'ROY.UPGR.3': 'Una manovra segreta migliorata costa una carta Combattimento, semplice o doppia, e niente denaro.',
   'ROY.UPGR.4': 'La nuova manovra copre e sostituisce quella precedente.',
@@ -64,11 +64,11 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.UPGR.11': 'La manovra migliorata non occupa uno degli spazi per le abilità.',
 
   'ROY.OUT.1':
-    'Un moschettiere che scende a 0 punti vita va subito al Vieux-Colombier, e la sua miniatura vi si mette sdraiata: è fuori combattimento.',
+    'Un moschettiere che scende a 0 punti ferita va subito al Vieux-Colombier, e la sua miniatura vi si mette sdraiata: è fuori combattimento.',
   'ROY.OUT.2':
     'Chi viene messo fuori combattimento durante il proprio turno perde le azioni rimaste: il turno è finito.',
   'ROY.OUT.3':
-    'Recupero normale: nella fase II del giro successivo, al posto del turno, si rialza, recupera tutti i punti vita e pesca una carta Avventura. In quel giro non fa altro.',
+    'Recupero normale: nella fase II del giro successivo, al posto del turno, si rialza, recupera tutti i punti ferita e pesca una carta Avventura. In quel giro non fa altro.',
   'ROY.OUT.4':
     'Se è stato un Tradimento a metterlo fuori combattimento nella fase I, si riprende subito, e il recupero sostituisce il suo turno di questo giro.',
   'ROY.OUT.5':

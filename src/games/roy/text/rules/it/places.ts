@@ -3,14 +3,14 @@ export const places: Readonly<Record<string, string>> = {
     'Nel secondo passo della fase I Milady può mettere in gioco una carta Parigi dalla mano; non è mai obbligata.',
   'ROY.PARIS.2': 'Se c’è già una carta Parigi in gioco, la nuova la sostituisce e la vecchia esce dal gioco.',
   'ROY.PARIS.3':
-    'Quando la carta viene sostituita, gli avversari di Parigi non battuti tornano prima in mano a Milady, che può ricollocarli subito.',
+    'Quando la carta viene sostituita, gli avversari di Parigi non battuti tornano prima in mano a Milady, che può ripiazzarli subito.',
   'ROY.PARIS.4': 'Quando la carta viene sostituita, una Trappola ancora a Parigi si scarta definitivamente.',
   'ROY.PARIS.5': 'Ogni nuova carta Parigi riporta il segnalino Costanza in fondo alla sua scala.',
   'ROY.PARIS.6':
-    'Con una nuova carta Parigi Milady colloca dalla mano Avversari e al massimo una Trappola, che vale 1: la forza totale deve essere esattamente quella della carta.',
+    'Con una nuova carta Parigi Milady piazza dalla mano Avversari e al massimo una Trappola, che vale 1: la forza totale deve essere esattamente quella della carta.',
   'ROY.PARIS.7':
-    'Se il totale esatto è impossibile, deve collocare il totale più alto che riesce a formare senza superarlo.',
-  'ROY.PARIS.8': 'Avversari e Trappole si collocano scoperti.',
+    'Se il totale esatto è impossibile, deve piazzare il totale più alto che riesce a formare senza superarlo.',
+  'ROY.PARIS.8': 'Avversari e Trappole si piazzano scoperti.',
   'ROY.PARIS.9':
     'La carta Parigi è compiuta quando sono conclusi la sfida, i duelli, l’eventuale condizione posta ai moschettieri e la Trappola che va superata.',
   'ROY.PARIS.10': 'Una carta Parigi compiuta esce subito dal gioco, insieme al Ladro o all’Assassino rimasto.',
@@ -27,7 +27,7 @@ export const places: Readonly<Record<string, string>> = {
 
   'ROY.LOUVRE.1': 'Al Louvre c’è sempre una sola missione attiva: la prima carta della pila, girata.',
   'ROY.LOUVRE.2':
-    'Quando si gira una missione, Milady vi colloca Avversari e Trappole secondo le stesse regole di Parigi: forza esatta, una sola Trappola, carte scoperte.',
+    'Quando si gira una missione, Milady vi piazza Avversari e Trappole secondo le stesse regole di Parigi: forza esatta, una sola Trappola, carte scoperte.',
   'ROY.LOUVRE.3': 'I moschettieri ricevono la ricompensa indicata appena è vinta la sfida, senza aspettare il resto.',
   'ROY.LOUVRE.4': 'La missione è compiuta quando sono conclusi la sfida, tutti i duelli e la Trappola che va superata.',
   'ROY.LOUVRE.5':
@@ -63,10 +63,10 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.SIEGE.6': 'Contano soltanto le Spade: manovre segrete, equipaggiamento e abilità speciali non hanno effetto.',
   'ROY.SIEGE.7': 'Il «Contrabbandiere» aggiunge una Spada al risultato di Milady.',
   'ROY.SIEGE.8':
-    'Dopo il lancio e prima che il segnalino si muova, ogni moschettiere in piedi a La Rochelle può sacrificare 1 punto vita, una volta sola, per annullare una Spada di Milady.',
+    'Dopo il lancio e prima che il segnalino si muova, ogni moschettiere in piedi a La Rochelle può sacrificare 1 punto ferita, una volta sola, per annullare una Spada di Milady.',
   'ROY.SIEGE.9':
     'Non si possono annullare più Spade di quante Milady ne abbia; si può annullare anche quella del «Contrabbandiere».',
-  'ROY.SIEGE.10': 'Si può sacrificare anche l’ultimo punto vita: il moschettiere va allora fuori combattimento.',
+  'ROY.SIEGE.10': 'Si può sacrificare anche l’ultimo punto ferita: il moschettiere va allora fuori combattimento.',
   'ROY.SIEGE.11': 'A parità di Spade il segnalino non si muove.',
   'ROY.SIEGE.12': 'Se Milady ha più Spade, il segnalino si muove a sinistra di tante caselle quanta è la differenza.',
   'ROY.SIEGE.13':
@@ -104,9 +104,9 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.BAST.2':
     'Chi vi è mandato da un Tradimento comincia alla Bastiglia il turno di questo stesso giro e può tentare subito di uscire.',
   'ROY.BAST.3': 'Ogni tentativo di uscire costa 1 azione.',
-  'ROY.BAST.4': 'Corruzione: si paga 1 pistole dalla borsa comune e si va al Vieux-Colombier.',
+  'ROY.BAST.4': 'Corruzione: si paga 1 moneta dalla borsa comune e si va al Vieux-Colombier.',
   'ROY.BAST.5':
-    'Evasione: ci si batte con un carceriere che lancia 3 dadi rossi e ha 1 punto vita, senza poteri né ricompensa.',
+    'Evasione: ci si batte con un carceriere che lancia 3 dadi rossi e ha 1 punto ferita, senza poteri né ricompensa.',
   'ROY.BAST.6':
     'Se lo batte, il moschettiere va al Vieux-Colombier; altrimenti resta in prigione e gli serve un’altra azione per riprovare. Opzione del tavolo: l’evasione riesce qualunque sia l’esito del duello.',
   'ROY.BAST.7':

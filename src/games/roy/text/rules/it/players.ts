@@ -23,22 +23,22 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.EASY.1': 'Variante facile: i moschettieri cominciano con una carta «Uno per tutti».',
 
   'ROY.HARD.1':
-    'Variante «Missione mortale»: un moschettiere messo fuori combattimento mentre si trova alla Missione non può mai più tornarvi. Si può giocare insieme ad «Athos il coraggioso» o senza.',
+    'Variante «Ricerca mortale»: un moschettiere messo fuori combattimento mentre si trova alla Ricerca non può mai più tornarvi. Si può giocare insieme ad «Athos il coraggioso» o senza.',
   'ROY.HARD.2':
-    '«Missione mortale»: quando tutti i moschettieri della partita ne sono esclusi, Milady vince all’istante.',
+    '«Ricerca mortale»: quando tutti i moschettieri della partita ne sono esclusi, Milady vince all’istante.',
   'ROY.HARD.3': 'Variante «Athos il coraggioso»: dove Rochefort sta già allo scoperto, deve affrontare anche Athos.',
   'ROY.HARD.4':
     'L’esclusione si verifica dopo il completamento della plancia: un moschettiere che supera la quarta anticamera e nello stesso momento finisce fuori combattimento fa vincere i moschettieri, anche se era l’ultimo non ancora escluso.',
 
   'ROY.AUTO.1':
     'Senza Milady giocano da 1 a 5 giocatori moschettieri; azioni e carte sono quelle previste come se Milady fosse un giocatore in più.',
-  'ROY.AUTO.2': 'Le carte Luogo Richelieu e rifugio di Milady non si usano.',
+  'ROY.AUTO.2': 'Le carte Area Richelieu e rifugio di Milady non si usano.',
   'ROY.AUTO.3':
-    'Nel primo passo della fase I si pesca a caso una carta Luogo utilizzabile e la si posa scoperta: Milady è in vista lì fin dall’inizio.',
+    'Nel primo passo della fase I si pesca a caso una carta Area utilizzabile e la si posa scoperta: Milady è in vista lì fin dall’inizio.',
   'ROY.AUTO.4':
     'La carta La Rochelle si mescola con le altre soltanto nei giri in cui a La Rochelle ci sono almeno 2 carte, M. de Bassompierre compreso.',
   'ROY.AUTO.5':
-    'Quando è in gioco la quarta plancia, la destinazione è sempre la Missione, a meno che Rochefort non sia fuori combattimento. Una carta Luogo già pescata resta valida: la regola comincia dalla fase I successiva.',
+    'Quando è in gioco la quarta plancia, la destinazione è sempre la Ricerca, a meno che Rochefort non sia fuori combattimento. Una carta Area già pescata resta valida: la regola comincia dalla fase I successiva.',
   'ROY.AUTO.6': 'Nel terzo passo della fase I si pesca la prima carta Tradimento e se ne applica l’effetto.',
   'ROY.AUTO.7': 'Se esce «Balsamo» e Rochefort non è ferito, la carta si scarta e se ne pesca un’altra.',
   'ROY.AUTO.8': 'Non c’è una mano di carte Tradimento; ogni altra regola che fa pescare Tradimenti a Milady si ignora.',
@@ -47,7 +47,7 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.AUTO.10':
     'Avversari e Trappole si mescolano in un solo mazzo; per una nuova missione si pescano carte fino alla forza esatta, e quelle in eccesso si rimescolano nel mazzo.',
   'ROY.AUTO.11':
-    'I segnalini della Missione si dispongono a caso, secondo le regole di ogni plancia: le Esche sulla prima, i segnalini sfida sulla quarta.',
+    'I segnalini della Ricerca si dispongono a caso, secondo le regole di ogni plancia: le Esche sulla prima, i segnalini sfida sulla quarta.',
   'ROY.AUTO.12': 'Ogni volta che Milady dovrebbe scegliere un moschettiere, lo si sorteggia.',
   'ROY.AUTO.13':
     'Rochefort intercetta sempre quando può, e ogni altra scelta di Milady si fa a caso. Opzione del tavolo: a La Rochelle si scarta prima una carta doppia.',

@@ -1,7 +1,7 @@
 export const quest: Readonly<Record<string, string>> = {
   'ROY.QUEST.1':
-    'Le quattro plance della Missione si giocano in ordine fisso: 1 la locanda del Giglio d’Oro, 2 il passaggio per l’Inghilterra (Calais), 3 il ritorno a Parigi, 4 le gallerie del Louvre.',
-  'ROY.QUEST.2': 'Le azioni della Missione può compierle soltanto un moschettiere la cui miniatura si trova lì.',
+    'Le quattro plance della Ricerca si giocano in ordine fisso: 1 la locanda del Giglio d’Oro, 2 il passaggio per l’Inghilterra (Calais), 3 il ritorno a Parigi, 4 le gallerie del Louvre.',
+  'ROY.QUEST.2': 'Le azioni della Ricerca può compierle soltanto un moschettiere la cui miniatura si trova lì.',
   'ROY.QUEST.3': 'Le 4 Esche si usano soltanto sulla prima plancia, i 4 segnalini sfida soltanto sulla quarta.',
   'ROY.QUEST.4': 'Un segnalino a risultato fisso non lancia dadi: il suo risultato sono i simboli che riporta.',
   'ROY.QUEST.5':
@@ -9,33 +9,33 @@ export const quest: Readonly<Record<string, string>> = {
   'ROY.QUEST.6':
     'Quando il moschettiere non ha più dadi contro un risultato fisso, si fa un ultimo confronto con ciò che ha, armatura compresa. Se neanche questo provoca danni, il duello è fallito.',
   'ROY.QUEST.7':
-    'Tranello: il moschettiere che lo scopre, o che vi avanza quando è già scoperto, perde 1 punto vita; non si combatte e il segnalino si scarta.',
+    'Tranello: il moschettiere che lo scopre, o che vi avanza quando è già scoperto, perde 1 punto ferita; non si combatte e il segnalino si scarta.',
   'ROY.QUEST.8': 'L’armatura non protegge da un Tranello.',
   'ROY.QUEST.9': 'In gioco possono esserci al massimo 7 segnalini Epico: quelli guadagnati in più vanno persi.',
   'ROY.QUEST.10': 'Un segnalino Epico speso torna nella riserva e si può guadagnare di nuovo.',
   'ROY.QUEST.11': 'I segnalini Epico non spesi si conservano quando cambia la plancia.',
-  'ROY.QUEST.12': 'I segnalini Epico servono soltanto alla Missione.',
+  'ROY.QUEST.12': 'I segnalini Epico servono soltanto alla Ricerca.',
   'ROY.QUEST.13':
     'Quando la prima, la seconda o la terza plancia è completata, il moschettiere che l’ha conclusa pesca 2 carte Avventura e si allestisce subito la plancia successiva.',
   'ROY.QUEST.14':
-    'I moschettieri che si trovano alla Missione quando una plancia è completata vi restano e possono usare le azioni rimaste sulla plancia nuova.',
+    'I moschettieri che si trovano alla Ricerca quando una plancia è completata vi restano e possono usare le azioni rimaste sulla plancia nuova.',
 
   'ROY.INN.1':
     'Preparazione: sulle 12 caselle (3 percorsi di 4) Milady dispone coperti, come preferisce, le 4 Esche e 8 segnalini combattimento a sua scelta.',
   'ROY.INN.2':
-    'I percorsi sono le stanze, le stalle e la cantina; ciascuno si percorre dalla prima casella alla quarta.',
-  'ROY.INN.3': 'Finché è in gioco la prima plancia, chi arriva alla Missione si mette nella sala comune.',
+    'I percorsi sono le stanze, le stalle e le cantine; ciascuno si percorre dalla prima casella alla quarta.',
+  'ROY.INN.3': 'Finché è in gioco la prima plancia, chi arriva alla Ricerca si mette nell’Area Comune.',
   'ROY.INN.4':
     'Con 1 azione un moschettiere avanza sulla casella successiva di un percorso: se ne scopre il segnalino e lo si combatte.',
   'ROY.INN.5': 'Un’Esca si scarta senza combattere; l’azione è spesa comunque.',
   'ROY.INN.6':
-    'Se le prime caselle di un percorso sono già libere, con 1 azione si va dalla sala comune all’ultima casella libera; per affrontare il segnalino successivo serve un’altra azione.',
+    'Se le prime caselle di un percorso sono già libere, con 1 azione si va dall’Area Comune all’ultima casella libera; per affrontare il segnalino successivo serve un’altra azione.',
   'ROY.INN.7': 'Un segnalino scoperto ma non battuto resta scoperto al suo posto; per batterlo serve un’altra azione.',
   'ROY.INN.8':
     'Ogni segnalino Epico speso fa scoprire 3 segnalini coperti scelti dai moschettieri, o meno se ne restano meno.',
   'ROY.INN.9': 'La plancia è completata appena il quarto segnalino di un percorso è battuto o scartato.',
   'ROY.INN.10': 'Tutti i segnalini rimasti sulla plancia si scoprono ed escono dal gioco.',
-  'ROY.INN.11': 'Un moschettiere che lascia la Missione e poi vi torna ricomincia dalla sala comune.',
+  'ROY.INN.11': 'Un moschettiere che lascia la Ricerca e poi vi torna ricomincia dall’Area Comune.',
   'ROY.INN.12':
     'Spendere segnalini Epico scopre i segnalini e basta: un’Esca o un Tranello visti così restano al loro posto e non fanno nulla finché un moschettiere non vi avanza.',
 
@@ -71,7 +71,7 @@ export const quest: Readonly<Record<string, string>> = {
   'ROY.GALL.5':
     'I due avversari si affrontano in due duelli distinti, un’azione ciascuno, nell’ordine che si vuole e anche con moschettieri diversi.',
   'ROY.GALL.6':
-    'Un passaggio segreto costa 1 azione di un moschettiere che si trova alla Missione e 3 segnalini Epico.',
+    'Un passaggio segreto costa 1 azione di un moschettiere che si trova alla Ricerca e 3 segnalini Epico.',
   'ROY.GALL.7':
     'I modi si possono mescolare nella stessa anticamera e cambiare da una all’altra; un avversario battuto resta battuto.',
   'ROY.GALL.8': 'Superata un’anticamera, i segnalini che vi restano si scartano.',

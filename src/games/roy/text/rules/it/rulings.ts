@@ -1,13 +1,13 @@
 export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.1': 'Rochefort protegge le Trappole? No, mai.',
   'ROY.RULING.2':
-    'Milady deve intercettare per forza? Finché è nascosta, no: può lasciar correre, e i moschettieri non vengono a sapere se ne aveva la possibilità, perché a Parigi, al Louvre e alla Missione ogni tentativo comporta la stessa attesa. Può anche dare a Rochefort un ordine permanente. Quando Rochefort è allo scoperto e illeso, deve battersi. Opzione del tavolo: intercetta ogni volta che può, anche dal nascondiglio.',
+    'Milady deve intercettare per forza? Finché è nascosta, no: può lasciar correre, e i moschettieri non vengono a sapere se ne aveva la possibilità, perché a Parigi, al Louvre e alla Ricerca ogni tentativo comporta la stessa attesa. Può anche dare a Rochefort un ordine permanente. Quando Rochefort è allo scoperto e illeso, deve battersi. Opzione del tavolo: intercetta ogni volta che può, anche dal nascondiglio.',
   'ROY.RULING.3':
     'Quanti danni si fanno quando Rochefort e il moschettiere si colpiscono a vicenda? 1 a testa. Se colpisce uno solo, contano tutte le sue Spade. Opzione del tavolo: anche nel colpo doppio conta ogni Spada non annullata.',
   'ROY.RULING.4':
     'Per evadere dalla Bastiglia bisogna vincere il duello? Sì; altrimenti si resta e si riprova con un’altra azione. Opzione del tavolo: si esce qualunque sia l’esito.',
   'ROY.RULING.5':
-    'Chi è il carceriere? Un avversario da 3 dadi rossi e 1 punto vita, senza potere, manovra segreta né ricompensa.',
+    'Chi è il carceriere? Un avversario da 3 dadi rossi e 1 punto ferita, senza potere, manovra segreta né ricompensa.',
   'ROY.RULING.6':
     'Quando si riprende un moschettiere messo fuori combattimento nella fase I? Subito; il suo turno di questo giro è consumato.',
   'ROY.RULING.7':
@@ -16,8 +16,8 @@ export const rulings: Readonly<Record<string, string>> = {
     'Una sola Trappola per missione, per luogo o per partita? Per luogo: una a Parigi e una al Louvre possono stare in gioco insieme.',
   'ROY.RULING.9': 'Quanto vale una Trappola nella forza di una missione? 1.',
   'ROY.RULING.10':
-    'E se Milady non può formare la forza esatta? Colloca il totale più alto che riesce a formare senza superarla, scegliendo lei tra totali uguali. Se non ha nulla di adatto, non colloca nulla.',
-  'ROY.RULING.11': 'Avversari e Trappole si collocano scoperti? Sì.',
+    'E se Milady non può formare la forza esatta? Piazza il totale più alto che riesce a formare senza superarla, scegliendo lei tra totali uguali. Se non ha nulla di adatto, non piazza nulla.',
+  'ROY.RULING.11': 'Avversari e Trappole si piazzano scoperti? Sì.',
   'ROY.RULING.12':
     'Alla fine della fase II Milady deve per forza scoprirsi? Sì. Nel rifugio, però, può rinunciare alla carta Parigi.',
   'ROY.RULING.13': 'Milady può saltare il passo del Tradimento? Sì.',
@@ -42,7 +42,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.23':
     'Quando vale una manovra segreta? A ogni lancio, se compaiono i tre simboli richiesti: si applica da sé e fa 1 solo danno, anche se i dadi adatti sono di più.',
   'ROY.RULING.24':
-    'Le ferite di Cavois restano? Sì, finché è collocato nella missione. Se torna in mano a Milady ha di nuovo tutti i punti vita.',
+    'Le ferite di Cavois restano? Sì, finché è piazzato nella missione. Se torna in mano a Milady ha di nuovo tutti i punti ferita.',
   'ROY.RULING.25':
     'Si possono impegnare carte per più di 6 dadi? Soltanto se l’ultima carta serve ad arrivare a 6, cioè una doppia quando i dadi sono 5: il dado in eccesso va perso.',
   'ROY.RULING.26':
@@ -52,21 +52,21 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.28':
     'Milady vede le carte scambiate? No: tutti sanno quante sono, ma quali siano lo vedono soltanto i due che scambiano. Opzione del tavolo: le vedono tutti.',
   'ROY.RULING.29':
-    'Che cosa vuol dire «stesso luogo» alla Missione? La Missione è un luogo solo: nella locanda anche moschettieri su caselle diverse possono scambiare.',
+    'Che cosa vuol dire «stesso luogo» alla Ricerca? La Ricerca è un luogo solo: nella locanda anche moschettieri su caselle diverse possono scambiare.',
   'ROY.RULING.30':
     'Che cos’altro si può fare alla Bastiglia? Pescare, acquistare, giocare una carta Personaggio, scambiare con un compagno di prigionia.',
   'ROY.RULING.31':
     'Come si usa il purosangue? Nel proprio turno, prima, tra o dopo le azioni; non per uscire dalla Bastiglia né all’interno della locanda. L’uso vale per il segnalino: ceduto dopo essere stato usato, in questo giro non dà un secondo movimento.',
   'ROY.RULING.32':
-    'Nella locanda, dove resta chi fallisce un duello, e come si cambia percorso? Resta sulla casella in cui era. Tornare nella sala comune costa 1 azione, che Rochefort non può intercettare; da lì si può prendere un altro percorso.',
+    'Nella locanda, dove resta chi fallisce un duello, e come si cambia percorso? Resta sulla casella in cui era. Tornare nell’Area Comune costa 1 azione, che Rochefort non può intercettare; da lì si può prendere un altro percorso.',
   'ROY.RULING.33':
-    'Rochefort può intercettare chi cammina sulle caselle libere della locanda? Sì, può intercettare sia chi affronta un segnalino sia chi avanza. Non può farlo con chi torna nella sala comune né quando si scoprono segnalini spendendo segnalini Epico.',
+    'Rochefort può intercettare chi cammina sulle caselle libere della locanda? Sì, può intercettare sia chi affronta un segnalino sia chi avanza. Non può farlo con chi torna nell’Area Comune né quando si scoprono segnalini spendendo segnalini Epico.',
   'ROY.RULING.34':
     'Chi può scoprire i segnalini della locanda con i segnalini Epico, e quando? Ogni giocatore moschettiere, nella fase II tra un’azione e l’altra, anche senza essere lì e senza spendere azioni. Si indicano le tre caselle, poi si scoprono tutte insieme.',
   'ROY.RULING.35':
     'Un Tranello può stare sulla terza o sulla quarta plancia? Sì. Al ritorno a Parigi ferisce appena scoperto, si scarta e conta come battuto; nelle gallerie costa 1 azione affrontarlo, con lo stesso effetto.',
   'ROY.RULING.36':
-    'Fin dove arriva il sacrificio? Si può dare anche l’ultimo punto vita, ma soltanto finché Milady ha ancora una Spada. Anche la Spada del «Contrabbandiere» si può annullare.',
+    'Fin dove arriva il sacrificio? Si può dare anche l’ultimo punto ferita, ma soltanto finché Milady ha ancora una Spada. Anche la Spada del «Contrabbandiere» si può annullare.',
   'ROY.RULING.37':
     'Nell’assedio il segnalino può oltrepassare la scala o saltare caselle? Si ferma alle estremità; le caselle oltrepassate danno comunque il loro premio, che vale una volta sola.',
   'ROY.RULING.38':
@@ -96,7 +96,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.50':
     'Milady può ripetere la stessa destinazione? Sì, senza limiti. La presenza di Rochefort, però, finisce con il giro.',
   'ROY.RULING.51':
-    'Quando vale la «Missione mortale»? Per qualunque causa che metta fuori combattimento un moschettiere mentre è alla Missione, «Imboscata» compresa. Milady vince quando tutti i moschettieri della partita sono esclusi, ma prima si guarda se una plancia è completata.',
+    'Quando vale la «Ricerca mortale»? Per qualunque causa che metta fuori combattimento un moschettiere mentre è alla Ricerca, «Imboscata» compresa. Milady vince quando tutti i moschettieri della partita sono esclusi, ma prima si guarda se una plancia è completata.',
   'ROY.RULING.52':
     'Quando vale «Athos il coraggioso»? Soltanto dove Rochefort è già allo scoperto: una Milady nascosta continua a non poter intercettare Athos.',
   'ROY.RULING.53':
@@ -104,7 +104,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.54':
     'Se Milady viene sorpresa da Richelieu o Rochefort fugge, la sua destinazione conta ancora per altro? No: niente carta Parigi, niente Tradimenti, niente scarto a La Rochelle.',
   'ROY.RULING.55':
-    'Si può curare oltre il massimo? No, mai: per Rochefort il massimo è 5. Con tutti i punti vita non si può acquistare il balsamo dell’Arsenale.',
+    'Si può curare oltre il massimo? No, mai: per Rochefort il massimo è 5. Con tutti i punti ferita non si può acquistare il balsamo dell’Arsenale.',
   'ROY.RULING.56':
     'I regolamenti stampati nelle varie lingue non sempre coincidono: quale seguiamo? Quello originale francese, anche dove altre edizioni hanno perso qualche frase: 7 carte in quattro giocatori, ordine libero in tre, 1 carta in più a ogni giro in due, azione ripresa dopo Rochefort, carte che restano a La Rochelle, Trappola scartata quando si sostituisce la carta Parigi.',
   'ROY.RULING.57':
@@ -114,7 +114,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.59':
     'Chi può essere preso di mira da un Tradimento? Per «Imboscata» un moschettiere in piedi; per «Mandare alla Bastiglia» un moschettiere in piedi che non vi sia già. Se nessuno va bene, la carta non si può giocare.',
   'ROY.RULING.60':
-    'Per chi si lancia il dado di Ladro e Assassino? Una volta per ogni moschettiere presente quando si collocano, poi per chiunque entri: con un movimento, con il purosangue o con una carta. Spostarsi all’interno del luogo non conta; vale anche durante la preparazione. Opzione del tavolo: durante la preparazione non si lancia.',
+    'Per chi si lancia il dado di Ladro e Assassino? Una volta per ogni moschettiere presente quando si piazzano, poi per chiunque entri: con un movimento, con il purosangue o con una carta. Spostarsi all’interno del luogo non conta; vale anche durante la preparazione. Opzione del tavolo: durante la preparazione non si lancia.',
   'ROY.RULING.61':
     'Chi decide l’ordine dei turni? Quando nessuno sta giocando, può cominciare qualsiasi giocatore con un moschettiere che non ha ancora avuto il suo turno: vale chi conferma per primo.',
   'ROY.RULING.62':
@@ -125,7 +125,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.65':
     'Come si svolge uno scambio? Offerta, controfferta, accordo di entrambi. Un rifiuto non costa nulla, ma allo stesso compagno non si può chiedere di nuovo prima di un’altra azione; uno scambio vuoto non si fa.',
   'ROY.RULING.66':
-    'Si può giocare una carta Personaggio senza effetto? No: per esempio Buckingham se non restano segnalini Epico, M. des Essarts con la borsa piena, M. de La Porte con la Regina sulla casella iniziale, M. de Tréville se non ci sono carte da pescare, Ketty se la carta Luogo è già scoperta, Planchet se non può aiutare nessuno.',
+    'Si può giocare una carta Personaggio senza effetto? No: per esempio Buckingham se non restano segnalini Epico, M. des Essarts con la borsa piena, M. de La Porte con la Regina sulla casella iniziale, M. de Tréville se non ci sono carte da pescare, Ketty se la carta Area è già scoperta, Planchet se non può aiutare nessuno.',
   'ROY.RULING.67':
     'E se in una sfida ci si ferma sotto il valore? Il tentativo fallisce: azione e carte sono perse. Il tavolo avverte prima.',
   'ROY.RULING.68':

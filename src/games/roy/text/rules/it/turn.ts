@@ -15,25 +15,25 @@ export const turn: Readonly<Record<string, string>> = {
     'Un moschettiere può chiudere il turno in anticipo: le azioni non usate sono perse e non si riportano al giro dopo.',
   'ROY.TURN.10': 'La fase II termina quando ogni moschettiere ha avuto il suo turno o il suo recupero.',
   'ROY.TURN.11':
-    'Alla fine della fase II, se Milady non è ancora stata scoperta, gira la sua carta Luogo ed esegue l’azione di quel luogo, se ne ha una.',
+    'Alla fine della fase II, se Milady non è ancora stata scoperta, gira la sua carta Area ed esegue l’azione di quel luogo, se ne ha una.',
   'ROY.TURN.12': 'Nella fase III si verifica lo stato dell’assedio, a ogni giro.',
   'ROY.TURN.13': 'La fase IV ha tre passi, in quest’ordine: tempo, Louvre, effetto della carta Parigi.',
   'ROY.TURN.14': 'Se alla fine della fase IV nessuno ha vinto, comincia un nuovo giro dalla fase I.',
   'ROY.TURN.15': 'Tutti possono vedere quali moschettieri hanno già giocato il loro turno.',
   'ROY.TURN.16':
-    'All’inizio di ogni giro Milady ha di nuovo tutte e 6 le carte Luogo, e la sua presenza del giro precedente non ha più alcun effetto.',
+    'All’inizio di ogni giro Milady ha di nuovo tutte e 6 le carte Area, e la sua presenza del giro precedente non ha più alcun effetto.',
 
   'ROY.DEST.1':
-    'Nel primo passo della fase I Milady deve scegliere una delle carte Luogo disponibili e posarla coperta: è la sua destinazione.',
+    'Nel primo passo della fase I Milady deve scegliere una delle carte Area disponibili e posarla coperta: è la sua destinazione.',
   'ROY.DEST.2':
     'La scelta resta segreta finché Milady non viene scoperta e non si può cambiare nel corso del giro, qualunque cosa accada nei passi successivi.',
-  'ROY.DEST.3': 'Finché Rochefort è fuori combattimento, Milady non può scegliere Parigi, il Louvre né la Missione.',
+  'ROY.DEST.3': 'Finché Rochefort è fuori combattimento, Milady non può scegliere Parigi, il Louvre né la Ricerca.',
   'ROY.DEST.4': 'La stessa destinazione si può scegliere per più giri di seguito.',
   'ROY.DEST.5':
-    'Milady viene scoperta alla prima di queste occasioni: un’intercettazione a Parigi, al Louvre o alla Missione; l’arrivo di un moschettiere da Richelieu mentre lei è lì; la fine della fase II.',
+    'Milady viene scoperta alla prima di queste occasioni: un’intercettazione a Parigi, al Louvre o alla Ricerca; l’arrivo di un moschettiere da Richelieu mentre lei è lì; la fine della fase II.',
   'ROY.DEST.6': 'Quando Milady viene scoperta, la sua miniatura si mette in quel luogo.',
   'ROY.DEST.7':
-    'Nel rifugio Milady prende una carta Parigi, da Richelieu carte Tradimento, a La Rochelle scarta una carta Combattimento. A Parigi, al Louvre e alla Missione Rochefort può intercettare, e alla fine della fase II non succede altro.',
+    'Nel rifugio Milady prende una carta Parigi, da Richelieu carte Tradimento, a La Rochelle scarta una carta Combattimento. A Parigi, al Louvre e alla Ricerca Rochefort può intercettare, e alla fine della fase II non succede altro.',
   'ROY.DEST.8': 'Milady non può mai andare al Vieux-Colombier né alla Bastiglia.',
 
   'ROY.TREACH.1':
@@ -51,13 +51,13 @@ export const turn: Readonly<Record<string, string>> = {
     'Se Milady deve pescare o cercare una carta Tradimento e il mazzo è vuoto, si mescolano gli scarti per formarne uno nuovo. Se mancano anche quelli, non si pesca nulla. Opzione del tavolo: le carte Tradimento giocate escono definitivamente dal gioco.',
   'ROY.TREACH.9': '«Coscritti»: in questo giro ogni moschettiere ha un’azione in meno.',
   'ROY.TREACH.10': '«Coscritti» non ha effetto su chi in questo giro si riprende al Vieux-Colombier.',
-  'ROY.TREACH.11': '«Balsamo»: Rochefort recupera 2 punti vita, anche se è fuori combattimento, senza mai superare 5.',
+  'ROY.TREACH.11': '«Balsamo»: Rochefort recupera 2 punti ferita, anche se è fuori combattimento, senza mai superare 5.',
   'ROY.TREACH.12': '«Rinforzo»: nell’assedio di questo giro Milady lancia un dado rosso in più.',
   'ROY.TREACH.13':
     'Se Milady lancia già 4 dadi, «Rinforzo» le permette invece di rilanciare, dopo il lancio, un dado che mostra uno Scudo.',
   'ROY.TREACH.14':
     '«Rinforzo» non permette mai di rilanciare una Spada: dai dadi non possono quindi uscire più di 4 Spade.',
-  'ROY.TREACH.15': '«Imboscata»: un moschettiere scelto da Milady perde 1 punto vita.',
+  'ROY.TREACH.15': '«Imboscata»: un moschettiere scelto da Milady perde 1 punto ferita.',
   'ROY.TREACH.16': 'L’armatura non protegge dall’«Imboscata».',
   'ROY.TREACH.17':
     'Un moschettiere messo fuori combattimento da un’«Imboscata» si riprende subito, e il recupero prende il posto del suo turno.',

@@ -8,7 +8,7 @@ export const it: HelpWords = {
     sides: {
       musketeers: {
         title: 'Con i moschettieri',
-        text: 'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo corridoio della Missione. Planchet è con te.',
+        text: 'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo corridoio della Ricerca. Planchet è con te.',
       },
       milady: {
         title: 'Da Milady',
@@ -23,7 +23,7 @@ export const it: HelpWords = {
   },
   aim: {
     title: 'Lo scopo in un minuto',
-    team: 'I moschettieri vincono insieme, in un solo modo: completando le quattro plance della Missione.',
+    team: 'I moschettieri vincono insieme, in un solo modo: completando le quattro plance della Ricerca.',
     boards: [
       'La locanda: uno di tre corridoi, quattro segnalini coperti.',
       'Il passaggio per l’Inghilterra: quattro sfide, poi de Wardes.',
@@ -43,7 +43,7 @@ export const it: HelpWords = {
     tip: [
       'Non si può impedire tutto. Chiediti che cosa si perde se in questo giro lì non va nessuno.',
       'Le carte vanno spese: due carte Combattimento fanno di un duello alla pari un buon duello.',
-      'Dal secondo giro qualcuno deve stare alla Missione. Il tempo è la carta più forte di Milady.',
+      'Dal secondo giro qualcuno deve stare alla Ricerca. Il tempo è la carta più forte di Milady.',
     ],
   },
   house: {
@@ -112,7 +112,7 @@ export const it: HelpWords = {
       guards: 'Le guardie di «Duelli a Parigi»',
       wardes: 'De Wardes',
       calais: 'Le sfide del passaggio per l’Inghilterra',
-      tokens: 'I segnalini della Missione',
+      tokens: 'I segnalini della Ricerca',
       challengeTokens: 'I segnalini Sfida delle gallerie',
       time: 'Il tracciato del tempo',
       honour: 'L’onore della Regina',

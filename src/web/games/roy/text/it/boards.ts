@@ -14,13 +14,13 @@ export const boards: Words['boards'] = {
     wardes: 'Batti de Wardes.',
     road: letter => `Batti chi aspetta in ${letter}.`,
     antechamber: number => `Supera l’anticamera ${number} di 4.`,
-    done: 'La Missione è compiuta.',
+    done: 'La Ricerca è compiuta.',
     laying: 'Milady sta disponendo i suoi segnalini.',
     mine: (laid, all) => `Disponi i tuoi segnalini: ${laid} di ${all} a posto.`,
     name: left => (left === 1 ? 'Indica ancora una casella.' : `Indica ancora ${left} caselle.`),
   },
 
-  commonRoom: 'Sala comune',
+  commonRoom: 'Area Comune',
   toEngland: 'Verso l’Inghilterra',
   toParis: 'Verso Parigi',
   toQueen: 'Dalla Regina',
@@ -50,8 +50,8 @@ export const boards: Words['boards'] = {
   passed: 'superata',
 
   men: {
-    title: 'Alla Missione',
-    common: who => `${who}, nella sala comune`,
+    title: 'Alla Ricerca',
+    common: who => `${who}, nell’Area Comune`,
     path: (who, space) => `${who}, ${space}`,
   },
 

@@ -43,7 +43,7 @@ export const hers: Words['hers'] = {
 
   known: {
     title: 'Che cosa sanno i moschettieri',
-    location: 'Carta Luogo',
+    location: 'Carta Area',
     hidden: 'coperta',
     none: 'non ancora giocata',
     treachery: 'Carte Tradimento',
@@ -73,7 +73,7 @@ export const hers: Words['hers'] = {
     'no-raze': 'Niente da scartare',
   },
   standsThere: names => `Sul posto: ${list.format(names)}`,
-  locations: 'Le tue carte Luogo',
+  locations: 'Le tue carte Area',
   order: {
     title: 'Ordine permanente a Rochefort',
     ask: 'chiedimelo',

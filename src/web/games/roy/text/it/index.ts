@@ -108,8 +108,8 @@ export const it: Words = {
   },
   man: {
     done: 'ha giocato',
-    fateful: 'mai più alla Missione',
-    bound: 'deve lasciare il palazzo',
+    fateful: 'mai più alla Ricerca',
+    bound: 'deve lasciare il covo',
     upgraded: 'migliorata',
     blueDice: counted('dado blu', 'dadi blu'),
   },
@@ -124,7 +124,7 @@ export const it: Words = {
   screen: {
     title: 'Dietro il tuo schermo',
     of: 'Dietro lo schermo di Milady',
-    location: 'Carta Luogo',
+    location: 'Carta Area',
     adversaries: 'Avversari',
     traps: 'Trappole',
     treachery: 'Carte Tradimento',
@@ -183,6 +183,6 @@ export const it: Words = {
     youLost: 'Hai perso',
     winners: names => (names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list.format(names)}.`),
     rounds: (rounds, board) =>
-      `${counted('giro giocato', 'giri giocati')(rounds)}; la Missione era arrivata alla plancia ${board} di 4.`,
+      `${counted('giro giocato', 'giri giocati')(rounds)}; la Ricerca era arrivata alla plancia ${board} di 4.`,
   },
 };

@@ -16,10 +16,10 @@ export const infoCard: Words['infoCard'] = {
     man: 'Moschettiere',
     milady: 'L’agente del Cardinale',
     track: 'Sul tabellone',
-    quest: 'La Missione',
+    quest: 'La Ricerca',
     space: 'La locanda',
     path: 'La locanda',
-    token: 'Segnalino della Missione',
+    token: 'Segnalino della Ricerca',
     arsenal: 'Sul tabellone',
     item: 'Arsenale',
     skill: 'Abilità',
@@ -57,11 +57,11 @@ export const infoCard: Words['infoCard'] = {
     },
     rochefort: {
       title: 'La vita di Rochefort',
-      help: 'Ferito, fugge con Milady nel suo rifugio. A zero è fuori combattimento: lei non può andare a Parigi, al Louvre o alla Missione finché un Balsamo non lo cura. La prima volta porta una carta «Uno per tutti».',
+      help: 'Ferito, fugge con Milady nel suo rifugio. A zero è fuori combattimento: lei non può andare a Parigi, al Louvre o alla Ricerca finché un Balsamo non lo cura. La prima volta porta una carta «Uno per tutti».',
     },
     epics: {
       title: 'Segnalini Epico',
-      help: 'Sono di tutti i moschettieri e servono soltanto alla Missione, su ogni plancia a modo suo.',
+      help: 'Sono di tutti i moschettieri e servono soltanto alla Ricerca, su ogni plancia a modo suo.',
     },
     oneForAll: {
       title: 'Uno per tutti, tutti per uno',
@@ -73,12 +73,12 @@ export const infoCard: Words['infoCard'] = {
     honour: { title: 'Restituire onore', help: 'La Regina recupera subito 2 punti onore.' },
     epic: {
       title: 'Due segnalini Epico',
-      help: 'La carta vale 2 segnalini Epico, da spendere subito o da tenere sulla plancia della Missione.',
+      help: 'La carta vale 2 segnalini Epico, da spendere subito o da tenere sulla plancia della Ricerca.',
     },
   },
   milady: {
     title: 'Milady',
-    help: 'A ogni giro posa una carta Luogo coperta. Se è a Parigi, al Louvre o alla Missione, lì Rochefort può mettersi in mezzo; altrove si procura carte o indebolisce l’assedio.',
+    help: 'A ogni giro posa una carta Area coperta. Se è a Parigi, al Louvre o alla Ricerca, lì Rochefort può mettersi in mezzo; altrove si procura carte o indebolisce l’assedio.',
   },
   deck: {
     title: 'Il mazzo Avventura',

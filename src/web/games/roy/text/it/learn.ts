@@ -16,15 +16,15 @@ export const learn: typeof english = {
     siege: left =>
       `Ancora ${spaces(left)} e l’assedio è perso. Le carte Combattimento posate a La Rochelle portano dadi, e chi è lì può dare il suo sangue.`,
     time: left =>
-      `Ancora ${spaces(left)} e il tempo è scaduto. Ormai conta solo la Missione; una carta «Uno per tutti» ferma il tempo per un giro.`,
+      `Ancora ${spaces(left)} e il tempo è scaduto. Ormai conta solo la Ricerca; una carta «Uno per tutti» ferma il tempo per un giro.`,
     constance: left =>
       `Ancora ${left === 1 ? 'una Spada' : `${left} Spade`} e Costanza muore: sventa il Rapimento prima della fine del giro.`,
     'louvre-fails':
       'La missione del Louvre fallisce alla fine di questo giro e costa alla Regina 2 punti onore, se non la completi adesso.',
     fallen:
-      'Il tuo moschettiere giace al Vieux-Colombier: il suo turno se ne va per rialzarsi, con tutti i punti vita.',
+      'Il tuo moschettiere giace al Vieux-Colombier: il suo turno se ne va per rialzarsi, con tutti i punti ferita.',
     bastille:
-      'Per uscire dalla Bastiglia: guardie corrotte con 1 pistole, o un duello con il carceriere. Ogni tentativo costa un’azione.',
+      'Per uscire dalla Bastiglia: guardie corrotte con 1 moneta, o un duello con il carceriere. Ogni tentativo costa un’azione.',
     outnumbered: (blue, red) =>
       `${blue} dadi blu contro ${red} rossi sono un cattivo affare. Ogni carta Combattimento aggiunge un dado, solo prima del primo lancio.`,
     rochefort: at =>
@@ -32,7 +32,7 @@ export const learn: typeof english = {
     'challenge-short': (missing, skill) =>
       `Per la sfida di questo luogo ti ${missing === 1 ? 'manca' : 'mancano'} ${points(missing)} di ${skill}: pesca, scambia, o compra un miglioramento con una carta qualsiasi.`,
     captain: 'Hai in mano M. de Tréville: con un’azione porta tre carte.',
-    quest: 'Nessuno è alla Missione, e nient’altro ti farà vincere.',
+    quest: 'Nessuno è alla Ricerca, e nient’altro ti farà vincere.',
     garrison:
       'A La Rochelle non c’è ancora nessuna carta Combattimento. Posata qui, resta e tira nell’assedio ogni giro.',
     'her-layout':
@@ -43,7 +43,7 @@ export const learn: typeof english = {
       'Se Rochefort interviene, tutti sanno dove sei; se non viene ferito l’azione è persa, e lui resta.',
     'her-quarters': 'Parigi è vuota, e non hai carte Parigi in mano: il tuo rifugio te ne darebbe una.',
     'her-palace':
-      'Non hai Tradimenti: al palazzo di Richelieu ne pescheresti tre, a meno che un moschettiere non ti trovi lì.',
+      'Non hai Tradimenti: nel covo di Richelieu ne pescheresti tre, a meno che un moschettiere non ti trovi lì.',
     'her-siege': cards => `A La Rochelle ci sono ${cards} carte: andandoci togli loro una carta Combattimento.`,
     'her-destination': 'Dove devono andare in questo giro? Rochefort può aspettarli lì, tutti tranne Athos.',
   },

@@ -13,7 +13,7 @@ export const map: Words['map'] = {
   milady: {
     secret: 'Milady è qui: lo sai solo tu',
     found: 'Milady è stata scoperta qui',
-    shown: 'La carta Luogo di Milady è scoperta: è qui',
+    shown: 'La carta Area di Milady è scoperta: è qui',
     home: 'Milady si è rifugiata in casa',
     sealed: 'Milady è fuori, la sua destinazione è segreta',
   },

@@ -1,7 +1,7 @@
 import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const life = counted('punto vita', 'punti vita');
+const life = counted('punto ferita', 'punti ferita');
 const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const scenes: Words['scenes'] = {
@@ -94,7 +94,7 @@ export const scenes: Words['scenes'] = {
     triumph: spaces => `Così come sta, ${spaces} verso il trionfo`,
     level: 'Così come sta, l’assedio non si muove',
     there: 'A La Rochelle',
-    gives: who => `${who} dà un punto vita`,
+    gives: who => `${who} dà un punto ferita`,
     spares: who => `${who} non dà niente`,
     waits: who => `${who} deve rispondere`,
     leads: space => `l’assedio arriverebbe a ${space}`,

@@ -16,7 +16,7 @@ export const it: SetupText = {
     },
     expert: {
       title: 'Esperto',
-      help: 'Chi cade alla Missione non ci torna più, Rochefort può fermare Athos, la clessidra è più breve e i bot ragionano.',
+      help: 'Chi cade alla Ricerca non ci torna più, Rochefort può fermare Athos, la clessidra è più breve e i bot ragionano.',
     },
   },
   groups: {

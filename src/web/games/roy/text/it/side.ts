@@ -55,7 +55,7 @@ export const side: Words['side'] = {
     single: 'un dado blu',
     double: 'due dadi blu',
     bassompierre: 'un dado a ogni assedio',
-    essarts: '3 pistole',
+    essarts: '3 monete',
     buckingham: '1 segnalino Epico',
     captain: 'pesca tre carte',
     ketty: 'svela dov’è Milady',

@@ -84,7 +84,7 @@ export const turns: Words['turns'] = {
     oneForAll: 'Uno per tutti',
     treachery: 'Tradimento',
     mission: 'Missione',
-    life: 'Punti vita',
+    life: 'Punti ferita',
     round: 'Un nuovo giro',
   },
 
