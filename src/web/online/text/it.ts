@@ -20,7 +20,7 @@ const why: Record<Refusal, string> = {
     'Questo browser non conserva il cookie con cui il tavolo ti riconosce. Permetti i cookie per questa pagina e riprova.',
   'no-access':
     'Questo tavolo è privato, e il link con cui arrivi non lo apre, o non lo apre più. Chiedine uno nuovo a chi ospita.',
-  removed: 'Chi ospita il tavolo ti ha accompagnato alla porta.',
+  removed: 'Chi ospita il tavolo ti ha fatto uscire.',
   'unknown-table':
     'A questo indirizzo non c’è nessun tavolo. Forse è stato sparecchiato, o si è persa una lettera del link.',
   'not-gathering': 'La partita è cominciata: questo non si può più cambiare.',
@@ -43,7 +43,7 @@ const why: Record<Refusal, string> = {
     'Non è ciò che questo browser aveva promesso di aggiungere. Chi ospita può annullare la distribuzione.',
   'not-held': 'Puoi mostrare solo ciò che hai in mano.',
   'nothing-said': 'Il messaggio era vuoto.',
-  'spectators-silent': 'Chi guarda ascolta, e non parla.',
+  'spectators-silent': 'Chi guarda può leggere, ma non scrivere.',
   'talk-full': 'A questo tavolo si è parlato tanto che non c’è più posto per altro.',
   'still-here': 'Questo giocatore è ancora qui, o non manca da abbastanza tempo.',
   'not-handed': 'Nessun bot gioca a questo posto.',
@@ -63,8 +63,8 @@ const why: Record<Refusal, string> = {
   'enter-first': 'Il server non sapeva dove fossi. Ricarica la pagina.',
   'entered-already': 'Sei già a questo tavolo.',
   'slow-down': 'Troppe cose insieme: aspetta un momento, poi riprova.',
-  'other-protocol': 'Panache è stato rinnovato da quando hai aperto questa pagina. Ricaricala per continuare.',
-  'not-kept': 'Il server non è riuscita ad annotarlo. Non è cambiato nulla; riprova tra un momento.',
+  'other-protocol': 'Panache è stato aggiornato da quando hai aperto questa pagina. Ricaricala per continuare.',
+  'not-kept': 'Il server non è riuscito ad annotarlo. Non è cambiato nulla; riprova tra un momento.',
   'not-now':
     'Per ora il server non riesce ad aprire i suoi registri. Niente è perduto: si riprenderà da sé appena possibile.',
   'broken-table': 'Il diario di questo tavolo è illeggibile: la partita non può continuare.',
@@ -80,7 +80,7 @@ export const it: OnlineTexts = {
     titles: {
       refused: 'Qui non puoi entrare',
       unknown: 'Questo tavolo non c’è',
-      removed: 'Ti hanno accompagnato alla porta',
+      removed: 'Non sei più a questo tavolo',
       renewed: 'Questa pagina non è aggiornata',
       otherRules: 'Questo tavolo aspetta le sue regole',
     },
@@ -97,7 +97,7 @@ export const it: OnlineTexts = {
     lostSending: 'Connessione persa. Si riprova… La tua scelta è conservata e verrà inviata.',
     back: choices =>
       choices === 0
-        ? 'La connessione è tornata. Non ti sei perso nulla.'
+        ? 'La connessione è tornata. Non hai perso nulla.'
         : choices === 1
           ? 'La connessione è tornata: intanto è stata fatta una scelta.'
           : `La connessione è tornata: intanto sono state fatte ${choices} scelte.`,
@@ -166,7 +166,7 @@ export const it: OnlineTexts = {
   },
 
   talk: {
-    title: 'Chiacchiere',
+    title: 'Conversazione',
     unread: count => (count === 1 ? 'una riga nuova' : `${count} righe nuove`),
     field: 'Di’ qualcosa',
     send: 'Dillo',
@@ -179,7 +179,7 @@ export const it: OnlineTexts = {
     everybody: 'Ti sentono tutti al tavolo, e anche chi guarda.',
     only: names => (names.length === 1 ? `Ti sente solo ${names[0]}.` : `Ti sentono solo ${list.format(names)}.`),
     nobody: 'Qui non ti sente nessun altro.',
-    listening: 'Chi guarda ascolta, e non parla.',
+    listening: 'Chi guarda può leggere, ma non scrivere.',
     empty: 'Non si è ancora detto nulla.',
     spectator: name => `${name}, che guarda`,
     time: milliseconds => clock.format(milliseconds),
@@ -219,8 +219,8 @@ export const it: OnlineTexts = {
     title: 'Per chi ospita',
     spectators: 'Chi guarda',
     spectator: number => `Spettatore ${number}`,
-    remove: 'Accompagna alla porta',
-    removeOf: name => `Accompagna alla porta: ${name}`,
+    remove: 'Fai uscire',
+    removeOf: name => `Fai uscire: ${name}`,
   },
 
   end: {

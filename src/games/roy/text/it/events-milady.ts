@@ -51,7 +51,7 @@ export const milady = {
       : `Tieni in mano ${title(names.paris[secret.card])}.`,
   board: ({ board }) =>
     ({
-      1: 'La Ricerca comincia alla locanda del Giglio d’Oro: vi sono piazzati dodici segnalini coperti.',
+      1: 'La Ricerca dei gioielli comincia alla locanda del Giglio d’Oro: vi sono piazzati dodici segnalini coperti.',
       2: 'Seconda plancia: un passaggio per l’Inghilterra. Quattro sfide, poi de Wardes.',
       3: 'Terza plancia: il ritorno a Parigi. Tre avversari, ancora coperti, aspettano lungo la strada.',
       4: 'Quarta plancia: le gallerie del Louvre. Quattro anticamere separano i moschettieri dalla vittoria.',
@@ -222,7 +222,7 @@ export const milady = {
   },
   over: ({ winner, ending }, who) => {
     const won = {
-      quest: 'la Ricerca è compiuta',
+      quest: 'la Ricerca è conclusa',
       time: 'il tempo è scaduto',
       siege: 'La Rochelle è perduta',
       honour: 'la Regina è disonorata',

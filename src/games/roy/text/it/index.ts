@@ -16,7 +16,7 @@ export { cards as itCards } from './cards.ts';
 export { names as itNames } from './names.ts';
 
 const endings: Endings = {
-  quest: 'I moschettieri hanno compiuto la Ricerca: i gioielli della Regina sono tornati in tempo.',
+  quest: 'I moschettieri hanno portato a termine la Ricerca: i gioielli della Regina sono tornati in tempo.',
   time: 'Il tempo è scaduto: ha vinto Milady.',
   siege: 'La Rochelle è perduta: ha vinto Milady.',
   honour: 'La Regina è disonorata: ha vinto Milady.',
@@ -27,7 +27,7 @@ const endings: Endings = {
 export const it: RoyText = {
   name: 'Mousquetaires du Roy',
   tagline:
-    'Uno di voi è Milady; gli altri sono i moschettieri, che devono portare a termine la Ricerca prima che il tempo scada.',
+    'Uno di voi è Milady; gli altri sono i moschettieri, che devono portare a termine la Ricerca dei gioielli prima che il tempo scada.',
   options,
   prompt: promptWith(prompts),
   choice: labelWith(labels),

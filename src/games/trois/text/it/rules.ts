@@ -38,7 +38,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Da quando i puntali sono stati consegnati, tutti gli altri scelgono a ogni turno: tirare i due dadi, o avanzare esattamente di una casella. Chi porta i puntali tira sempre.',
 
   'TRO.17':
-    'La scala segreta si usa solo quando è aperta. Per salire, Madame Bonacieux deve essere a casa; per scendere, deve essere dalla Regina.',
+    'La scala segreta si usa solo quando è aperta. Per salire serve che Madame Bonacieux sia a casa; per scendere, che sia dalla Regina.',
   'TRO.18': 'Nessuno passa la porta del Louvre finché è chiusa.',
   'TRO.19': 'Per attraversare il mare ci vuole una barca dalla parte da cui si parte.',
   'TRO.20':

@@ -16,7 +16,7 @@ export const it: LobbyTexts = {
     name: 'Il tuo nome',
     hint: 'come ti chiamano',
     face: 'Scegli il tuo volto',
-    missing: 'Prima di’ agli altri il tuo nome.',
+    missing: 'Prima scrivi il tuo nome.',
   },
 
   make: {
@@ -31,7 +31,7 @@ export const it: LobbyTexts = {
       open: 'Per chiunque passi di qui.',
     },
     pace: 'A che ritmo?',
-    finding: 'Chi trova il tavolo?',
+    finding: 'Chi può trovare il tavolo?',
     findings: {
       private: {
         title: 'Privato',
@@ -50,7 +50,7 @@ export const it: LobbyTexts = {
     busy: 'Un momento…',
     problems: {
       unreachable: 'Il server non risponde. Controlla la connessione e riprova: nulla di ciò che hai scritto è perduto.',
-      tooMany: 'Troppe volte in poco tempo. Aspetta un minuto e riprova: nulla di ciò che hai scritto è perduto.',
+      tooMany: 'Troppi tentativi in poco tempo. Aspetta un minuto e riprova: nulla di ciò che hai scritto è perduto.',
       refused: 'Il server non ha accettato questo tavolo. Rileggi i nomi e riprova.',
     },
   },
@@ -116,7 +116,7 @@ export const it: LobbyTexts = {
     keep: 'Conserva',
     cancel: 'Annulla',
 
-    words: 'Parole tue',
+    words: 'Parole per il mazzo',
     wordsHelp:
       'Si mescolano ai dadi e alle carte, insieme a bit estratti a caso dal tuo browser. Restano in questo browser finché tutti non sono pronti, e nessuno al tavolo le vede prima della fine della partita.',
     wordsHint: 'le parole che vuoi',
@@ -141,15 +141,15 @@ export const it: LobbyTexts = {
     noLinks: 'Nessun posto aspetta un link in questo momento.',
     reissue: 'Crea un nuovo link',
     reissueOf: title => `Crea un nuovo link al posto di: ${title}`,
-    reissueTitle: 'Fare un nuovo link?',
+    reissueTitle: 'Creare un nuovo link?',
     reissueText: 'Il link che hai mandato finora non aprirà più questo posto.',
     reissued: 'Il nuovo link è pronto da mandare.',
-    finding: 'Chi trova il tavolo?',
+    finding: 'Chi può trovare il tavolo?',
     spectators: 'Chi guarda',
     spectator: number => `Spettatore ${number}`,
     watchingNow: count => (count === 1 ? 'Una persona guarda.' : `${count} persone guardano.`),
-    remove: 'Accompagna alla porta',
-    removeOf: name => `Accompagna alla porta: ${name}`,
+    remove: 'Fai uscire',
+    removeOf: name => `Fai uscire: ${name}`,
 
     talk: 'Conversazione',
     silent: 'Nessuno ha ancora detto nulla.',

@@ -9,7 +9,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.ACT.6': 'Se mancano sia il mazzo sia gli scarti, non si pesca nulla e l’azione di pescare non si può scegliere.',
   'ROY.ACT.7': 'Non c’è limite al numero di carte Avventura in mano.',
   'ROY.ACT.8':
-    'Le carte giocate, pagate o scartate dai moschettieri vanno negli scarti delle carte Avventura. Fanno eccezione quelle posate a La Rochelle, che restano lì finché Milady non le scarta.',
+    'Le carte giocate, pagate o scartate dai moschettieri vanno negli scarti delle carte Avventura. Fanno eccezione quelle piazzate a La Rochelle, che restano lì finché Milady non le scarta.',
   'ROY.ACT.9':
     'Pescare, muoversi, giocare una carta Personaggio e acquistare si può fare ovunque. Per scambiare serve un compagno nello stesso luogo; per rinforzare bisogna essere a La Rochelle; per una sfida o un duello bisogna trovarsi dove sta la sfida o l’avversario.',
   'ROY.ACT.10':
@@ -53,7 +53,7 @@ export const actions: Readonly<Record<string, string>> = {
 
   'ROY.CHAR.1': 'Con un’azione il moschettiere gioca una carta Personaggio dalla mano e ne applica l’effetto.',
   'ROY.CHAR.2': 'La si può giocare da qualsiasi luogo.',
-  'ROY.CHAR.3': 'Dopo l’uso la carta si scarta; fa eccezione M. de Bassompierre, che si posa a La Rochelle.',
+  'ROY.CHAR.3': 'Dopo l’uso la carta si scarta; fa eccezione M. de Bassompierre, che si piazza a La Rochelle.',
   'ROY.CHAR.4':
     'M. de Bassompierre si gioca da qualsiasi luogo. Finché è a La Rochelle aggiunge 1 dado blu agli assedi, e occupa uno dei tre spazi per le carte.',
   'ROY.CHAR.5': 'M. de Bassompierre non si può giocare se a La Rochelle ci sono già tre carte.',
@@ -65,9 +65,9 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.REINF.2': 'La carta può essere semplice o doppia.',
   'ROY.REINF.3':
     'A La Rochelle possono stare al massimo 3 carte, M. de Bassompierre compreso. Una carta doppia conta come una carta sola.',
-  'ROY.REINF.4': 'I moschettieri non possono riprendere, scambiare o sostituire una carta già posata.',
+  'ROY.REINF.4': 'I moschettieri non possono riprendere, scambiare o sostituire una carta già piazzata.',
   'ROY.REINF.5': 'Le carte restano a La Rochelle di giro in giro, finché Milady non le scarta.',
-  'ROY.REINF.6': 'Aramis non può usare la sua abilità speciale per posare a La Rochelle una carta di un altro tipo.',
+  'ROY.REINF.6': 'Aramis non può usare la sua abilità speciale per piazzare a La Rochelle una carta di un altro tipo.',
   'ROY.REINF.7': 'I segnalini Epico non servono mai a La Rochelle.',
 
   'ROY.CHALL.1': 'Una sfida indica un’abilità e un valore da 5 a 8.',

@@ -2,7 +2,7 @@ export const duel: Readonly<Record<string, string>> = {
   'ROY.DUEL.1':
     'Un duello oppone un moschettiere a un avversario. Per l’avversario lancia i dadi Milady; nella partita senza Milady ci pensa il tavolo.',
   'ROY.DUEL.2':
-    'Un moschettiere che si trova nello stesso luogo di un avversario non ancora battuto può sfidarlo a duello con un’azione.',
+    'Un moschettiere che si trova nello stesso luogo di un avversario non ancora battuto può affrontarlo in duello con un’azione.',
   'ROY.DUEL.3':
     'I dadi blu sono il valore di combattimento del moschettiere (di base 3), più 1 per ogni carta Combattimento semplice e 2 per ogni doppia scartata per il duello.',
   'ROY.DUEL.4': 'Non si lanciano mai più di 6 dadi blu.',

@@ -35,7 +35,7 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.EQUIP.6':
     'Le scorte sono limitate: ciò che è finito non si può più acquistare. I segnalini pistola, per esempio, sono 2.',
   'ROY.EQUIP.7':
-    'Si paga subito, con il denaro della borsa comune o con una carta dove è indicato: niente si compra a credito.',
+    'Si paga subito, con il denaro della borsa comune o con una carta dove è indicato: niente si acquista a credito.',
   'ROY.EQUIP.8':
     'Purosangue: una volta per giro chi lo possiede si muove da un luogo a un altro senza spendere azioni.',
   'ROY.EQUIP.9': 'Pistola: nel primo lancio di ogni duello aggiunge una Spada al risultato di chi la possiede.',

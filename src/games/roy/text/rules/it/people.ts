@@ -46,7 +46,7 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ARAMIS.3':
     'Il tipo della carta non conta, e la carta dà soltanto quel +1: anche una Combattimento doppia usata così vale 1.',
   'ROY.ARAMIS.4': 'Vale sempre il limite di 6 dadi blu, e in un duello la carta si impegna prima del primo lancio.',
-  'ROY.ARAMIS.5': 'Questa abilità non serve a posare una carta a La Rochelle.',
+  'ROY.ARAMIS.5': 'Questa abilità non serve a piazzare una carta a La Rochelle.',
 
   'ROY.DART.1': 'D’Artagnan comincia con una manovra segreta migliore di quella degli altri.',
   'ROY.DART.2': 'Può acquistare la manovra migliorata come seconda manovra, e conserva la prima.',

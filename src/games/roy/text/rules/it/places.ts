@@ -53,7 +53,7 @@ export const places: Readonly<Record<string, string>> = {
 
   'ROY.SIEGE.1': 'Il segnalino La Rochelle parte dal centro della sua scala.',
   'ROY.SIEGE.2':
-    'Se la destinazione di Milady è La Rochelle, alla fine della fase II si scopre e scarta una carta Combattimento a sua scelta tra quelle posate lì.',
+    'Se la destinazione di Milady è La Rochelle, alla fine della fase II si scopre e scarta una carta Combattimento a sua scelta tra quelle piazzate lì.',
   'ROY.SIEGE.3':
     'Se non ci sono carte Combattimento non scarta nulla; M. de Bassompierre non può sceglierlo. Opzione del tavolo: Milady può scartare anche M. de Bassompierre.',
   'ROY.SIEGE.4':

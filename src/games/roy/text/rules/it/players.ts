@@ -34,7 +34,7 @@ export const players: Readonly<Record<string, string>> = {
     'Senza Milady giocano da 1 a 5 giocatori moschettieri; azioni e carte sono quelle previste come se Milady fosse un giocatore in più.',
   'ROY.AUTO.2': 'Le carte Area Richelieu e rifugio di Milady non si usano.',
   'ROY.AUTO.3':
-    'Nel primo passo della fase I si pesca a caso una carta Area utilizzabile e la si posa scoperta: Milady è in vista lì fin dall’inizio.',
+    'Nel primo passo della fase I si pesca a caso una carta Area utilizzabile e la si piazza scoperta: Milady è in vista lì fin dall’inizio.',
   'ROY.AUTO.4':
     'La carta La Rochelle si mescola con le altre soltanto nei giri in cui a La Rochelle ci sono almeno 2 carte, M. de Bassompierre compreso.',
   'ROY.AUTO.5':
@@ -47,7 +47,7 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.AUTO.10':
     'Avversari e Trappole si mescolano in un solo mazzo; per una nuova missione si pescano carte fino alla forza esatta, e quelle in eccesso si rimescolano nel mazzo.',
   'ROY.AUTO.11':
-    'I segnalini della Ricerca si dispongono a caso, secondo le regole di ogni plancia: le Esche sulla prima, i segnalini sfida sulla quarta.',
+    'I segnalini della Ricerca si piazzano a caso, secondo le regole di ogni plancia: le Esche sulla prima, i segnalini sfida sulla quarta.',
   'ROY.AUTO.12': 'Ogni volta che Milady dovrebbe scegliere un moschettiere, lo si sorteggia.',
   'ROY.AUTO.13':
     'Rochefort intercetta sempre quando può, e ogni altra scelta di Milady si fa a caso. Opzione del tavolo: a La Rochelle si scarta prima una carta doppia.',

@@ -21,7 +21,7 @@ export const quest: Readonly<Record<string, string>> = {
     'I moschettieri che si trovano alla Ricerca quando una plancia è completata vi restano e possono usare le azioni rimaste sulla plancia nuova.',
 
   'ROY.INN.1':
-    'Preparazione: sulle 12 caselle (3 percorsi di 4) Milady dispone coperti, come preferisce, le 4 Esche e 8 segnalini combattimento a sua scelta.',
+    'Preparazione: sulle 12 caselle (3 percorsi di 4) Milady piazza coperti, come preferisce, le 4 Esche e 8 segnalini combattimento a sua scelta.',
   'ROY.INN.2':
     'I percorsi sono le stanze, le stalle e le cantine; ciascuno si percorre dalla prima casella alla quarta.',
   'ROY.INN.3': 'Finché è in gioco la prima plancia, chi arriva alla Ricerca si mette nell’Area Comune.',
@@ -62,7 +62,7 @@ export const quest: Readonly<Record<string, string>> = {
   'ROY.RETURN.7': 'La plancia è completata quando è battuto il terzo segnalino.',
 
   'ROY.GALL.1':
-    'Preparazione: Milady dispone i 4 segnalini sfida nella fila in alto, uno per anticamera, nell’ordine che preferisce, e gli 8 segnalini combattimento rimasti a due a due nelle anticamere, tutti coperti.',
+    'Preparazione: Milady piazza i 4 segnalini sfida nella fila in alto, uno per anticamera, nell’ordine che preferisce, e gli 8 segnalini combattimento rimasti a due a due nelle anticamere, tutti coperti.',
   'ROY.GALL.2':
     'Si scoprono poi i tre segnalini della prima anticamera; quelli di ogni anticamera seguente si scoprono quando è stata superata la precedente.',
   'ROY.GALL.3':

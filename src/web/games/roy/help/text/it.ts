@@ -8,7 +8,7 @@ export const it: HelpWords = {
     sides: {
       musketeers: {
         title: 'Con i moschettieri',
-        text: 'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo corridoio della Ricerca. Planchet è con te.',
+        text: 'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo percorso della Ricerca. Planchet è con te.',
       },
       milady: {
         title: 'Da Milady',
@@ -18,17 +18,17 @@ export const it: HelpWords = {
     start: 'Comincia la lezione',
     goOn: 'Riprendi la lezione',
     after:
-      'Dopo, nella preparazione del tavolo c’è una targa «Prima partita»: due o tre bot, una carta «Uno per tutti» in mano, niente clessidra.',
+      'Dopo, nella preparazione del tavolo c’è una formula «Prima partita»: due o tre bot, una carta «Uno per tutti» in mano, niente clessidra.',
     table: 'Prepara un tavolo',
   },
   aim: {
     title: 'Lo scopo in un minuto',
-    team: 'I moschettieri vincono insieme, in un solo modo: completando le quattro plance della Ricerca.',
+    team: 'I moschettieri vincono insieme, in un solo modo: completando le quattro plance della Ricerca dei gioielli.',
     boards: [
-      'La locanda: uno di tre corridoi, quattro segnalini coperti.',
-      'Il passaggio per l’Inghilterra: quattro sfide, poi de Wardes.',
+      'La locanda: uno di tre percorsi, quattro segnalini coperti.',
+      'Un passaggio per l’Inghilterra: quattro sfide, poi de Wardes.',
       'Il ritorno a Parigi: tre avversari, uno dietro l’altro.',
-      'Le gallerie del Louvre: quattro anticamere, ognuna con una sfida, con due duelli o per un passaggio segreto.',
+      'Le gallerie del Louvre: quattro anticamere, che si superano con una sfida, con due duelli o con un passaggio segreto.',
     ],
     milady: 'Milady gioca da sola e vince in uno di questi quattro modi:',
     ways: [
@@ -38,7 +38,7 @@ export const it: HelpWords = {
       'Il Rapimento è in gioco a Parigi, e Milady vi ha ottenuto sei Spade.',
     ],
     round:
-      'Un giro: Milady si nasconde, mette una carta Parigi, gioca o pesca un Tradimento; ogni moschettiere ha un turno di tre azioni (quattro in quattro giocatori); si verifica l’assedio; il tempo, il Louvre e Parigi chiedono il loro prezzo.',
+      'Un giro: Milady si nasconde, mette in gioco una carta Parigi, gioca o pesca un Tradimento; ogni moschettiere ha un turno di tre azioni (quattro in quattro giocatori); si verifica l’assedio; il tempo, il Louvre e Parigi chiedono il loro prezzo.',
     tips: 'Tre cose che si imparano tardi',
     tip: [
       'Non si può impedire tutto. Chiediti che cosa si perde se in questo giro lì non va nessuno.',
@@ -97,7 +97,7 @@ export const it: HelpWords = {
       asks: 'che cosa chiede',
       skills: 'abilità',
       manoeuvre: 'manovra segreta',
-      life: 'vita',
+      life: 'punti ferita',
       price: 'prezzo',
       faces: 'facce',
       length: 'lunghezza',

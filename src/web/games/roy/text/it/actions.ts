@@ -34,7 +34,7 @@ export const actions: Words['actions'] = {
 
   verbs: {
     challenge: 'Affronta la sfida',
-    duel: 'Duello',
+    duel: 'Affronta in duello',
     passage: 'Passaggio segreto',
     search: 'Cerca Costanza',
     'hand-over': 'Consegna una carta',
@@ -45,8 +45,8 @@ export const actions: Words['actions'] = {
     reinforce: 'Rinforza',
     move: 'Vai altrove',
     draw: 'Pesca una carta',
-    buy: 'Compra',
-    call: 'Chiama aiuto',
+    buy: 'Acquista',
+    call: 'Gioca un personaggio',
     trade: 'Scambia',
     order: 'Dai un ordine',
     ride: 'Cavalca',
@@ -55,9 +55,9 @@ export const actions: Words['actions'] = {
     reveal: 'Scopri segnalini',
     end: 'Fine del turno',
   },
-  duel: foe => `Duello: ${foe}`,
+  duel: foe => `Affronta ${foe}`,
   snare: 'Entra nel Tranello',
-  call: name => `Chiama ${name}`,
+  call: name => `Gioca ${name}`,
   handOver: card => `Consegna ${card}`,
 
   inVain: 'Tenta invano',
@@ -65,7 +65,7 @@ export const actions: Words['actions'] = {
     dice: (least, most) => (least === most ? counted('dado', 'dadi')(least) : `da ${least} a ${most} dadi`),
     against: (dice, red) => `${dice} contro ${red}`,
     unknown: dice => `${dice}, avversario ignoto`,
-    fixed: dice => `${dice}, risultato stampato`,
+    fixed: dice => `${dice}, risultato fisso`,
     foes: several('avversario', 'avversari'),
     challenge: skill => (value, most) =>
       most < value
@@ -81,7 +81,7 @@ export const actions: Words['actions'] = {
     ride: 'gratis, una volta per giro',
     oneForAll: several('carta della squadra', 'carte della squadra', true),
     purse: pistoles => `${pistoles} nella borsa`,
-    pistoles: count => `${count} pistole`,
+    pistoles: counted('moneta', 'monete'),
     free: price => `${price}, senza azione`,
     epics: counted('segnalino Epico', 'segnalini Epico'),
     cards: several('carta', 'carte', true),
@@ -119,7 +119,7 @@ export const actions: Words['actions'] = {
     'out-of-reach': skill => (have, need) => `${skill} ${have} su ${need}.`,
     'passage-dear': (have, need) => `${counted('segnalino Epico', 'segnalini Epico')(have)} su ${need}.`,
     'wardes-waits': won => `${counted('sfida vinta', 'sfide vinte')(won)} su 4.`,
-    'beggars-poor': (have, need) => `${have} pistole su ${need}.`,
+    'beggars-poor': (have, need) => `${counted('moneta', 'monete')(have)} su ${need}.`,
     nemesis: who => `Solo ${who} può.`,
     'mission-elsewhere': 'Non dove sei.',
     'foe-elsewhere': 'Nessuno da battere qui.',

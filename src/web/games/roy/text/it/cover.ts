@@ -2,7 +2,7 @@ import type { CoverWords } from '../../../cover-facts.ts';
 
 export const it: CoverWords = {
   about:
-    'Uno interpreta Milady. Gli altri cavalcano insieme, combattono, tramano e portano a termine la Ricerca prima che lei vinca.',
+    'Uno interpreta Milady. Gli altri cavalcano insieme, combattono, tramano e portano a termine la Ricerca dei gioielli prima che lei vinca.',
   credit: 'Mousquetaires du Roy, di François Combe e Gilles Lehmann, Ystari, 2010.',
   quickTitle: 'In sella, sarai',
   quick: {

@@ -56,7 +56,7 @@ export const infoCard: Words['infoCard'] = {
       help: 'Qui si contano i successi: quelli di Milady nel Rapimento, quelli dei moschettieri per ciò che chiedono altre carte Parigi. Una nuova carta Parigi la riporta a zero.',
     },
     rochefort: {
-      title: 'La vita di Rochefort',
+      title: 'I punti ferita di Rochefort',
       help: 'Ferito, fugge con Milady nel suo rifugio. A zero è fuori combattimento: lei non può andare a Parigi, al Louvre o alla Ricerca finché un Balsamo non lo cura. La prima volta porta una carta «Uno per tutti».',
     },
     epics: {
@@ -78,7 +78,7 @@ export const infoCard: Words['infoCard'] = {
   },
   milady: {
     title: 'Milady',
-    help: 'A ogni giro posa una carta Area coperta. Se è a Parigi, al Louvre o alla Ricerca, lì Rochefort può mettersi in mezzo; altrove si procura carte o indebolisce l’assedio.',
+    help: 'A ogni giro piazza coperta una carta Area. Se è a Parigi, al Louvre o alla Ricerca, lì Rochefort può mettersi in mezzo; altrove si procura carte o indebolisce l’assedio.',
   },
   deck: {
     title: 'Il mazzo Avventura',
@@ -86,10 +86,10 @@ export const infoCard: Words['infoCard'] = {
   },
   arsenal: {
     title: 'L’Arsenale',
-    help: 'Equipaggiamento e miglioramenti, comprati da qualunque luogo: con un’azione si comprano fino a due cose.',
+    help: 'Equipaggiamento e miglioramenti, acquistati da qualunque luogo: con un’azione si acquistano fino a due segnalini.',
   },
   garrison: {
-    title: 'La guarnigione',
+    title: 'I rinforzi',
     help: 'Qui restano fino a tre carte. Ognuna aggiunge i suoi dadi all’assedio, giro dopo giro, finché Milady non la scarta.',
   },
   space: {
@@ -107,7 +107,7 @@ export const infoCard: Words['infoCard'] = {
     asks: 'Richiesto',
     reward: 'Ricompensa',
     dice: 'Dadi',
-    life: 'Vita',
+    life: 'Punti ferita',
     where: 'Dove',
     skills: 'Abilità',
     gear: 'Equipaggiamento',
@@ -138,14 +138,14 @@ export const infoCard: Words['infoCard'] = {
     down: 'fuori combattimento',
     none: 'nessuno',
     cards: counted('carta', 'carte'),
-    pistoles: count => `${count} pistole`,
+    pistoles: counted('moneta', 'monete'),
     stock: (price, left) => (left === 1 ? `${price}, ne resta 1` : `${price}, ne restano ${left}`),
     anyCard: 'una carta qualsiasi',
     presence: {
       none: 'non è ancora partita',
       hidden: 'nessuno lo sa',
-      fled: 'fuggita a casa, Rochefort è ferito',
-      visited: 'sorpresa da Richelieu',
+      fled: 'tornata nel suo rifugio, Rochefort è ferito',
+      visited: 'sorpresa nel covo di Richelieu',
     },
     plots: counted('carta Tradimento', 'carte Tradimento'),
   },

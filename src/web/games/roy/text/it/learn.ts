@@ -14,7 +14,7 @@ export const learn: typeof english = {
     queen: left =>
       `La Regina può perdere ancora solo ${points(left)} onore: completa una missione del Louvre, o tieni per lei una carta «Uno per tutti».`,
     siege: left =>
-      `Ancora ${spaces(left)} e l’assedio è perso. Le carte Combattimento posate a La Rochelle portano dadi, e chi è lì può dare il suo sangue.`,
+      `Ancora ${spaces(left)} e l’assedio è perso. Le carte Combattimento piazzate a La Rochelle portano dadi, e chi è lì può sacrificare un punto ferita.`,
     time: left =>
       `Ancora ${spaces(left)} e il tempo è scaduto. Ormai conta solo la Ricerca; una carta «Uno per tutti» ferma il tempo per un giro.`,
     constance: left =>
@@ -28,15 +28,15 @@ export const learn: typeof english = {
     outnumbered: (blue, red) =>
       `${blue} dadi blu contro ${red} rossi sono un cattivo affare. Ogni carta Combattimento aggiunge un dado, solo prima del primo lancio.`,
     rochefort: at =>
-      `Nessuno sa dove sia Milady: forse Rochefort aspetta ${at}. Ferma duelli, sfide e Missione, mai spostamenti, acquisti o scambi.`,
+      `Nessuno sa dove sia Milady: forse Rochefort aspetta ${at}. Ferma duelli, sfide e azioni della Ricerca, mai spostamenti, acquisti o scambi.`,
     'challenge-short': (missing, skill) =>
-      `Per la sfida di questo luogo ti ${missing === 1 ? 'manca' : 'mancano'} ${points(missing)} di ${skill}: pesca, scambia, o compra un miglioramento con una carta qualsiasi.`,
+      `Per la sfida di questo luogo ti ${missing === 1 ? 'manca' : 'mancano'} ${points(missing)} di ${skill}: pesca, scambia, o acquista un miglioramento con una carta qualsiasi.`,
     captain: 'Hai in mano M. de Tréville: con un’azione porta tre carte.',
     quest: 'Nessuno è alla Ricerca, e nient’altro ti farà vincere.',
     garrison:
-      'A La Rochelle non c’è ancora nessuna carta Combattimento. Posata qui, resta e tira nell’assedio ogni giro.',
+      'A La Rochelle non c’è ancora nessuna carta Combattimento. Una carta piazzata qui resta, e lancia i suoi dadi in ogni assedio.',
     'her-layout':
-      'A loro basta un corridoio. Che nessuno cominci né finisca facilmente; anche le Esche costano loro un’azione.',
+      'A loro basta un percorso. Che nessuno cominci né finisca facilmente; anche le Esche costano loro un’azione.',
     'her-strength':
       'Le carte devono fare esattamente la forza richiesta. Una trappola conta 1, e se ne può usare una sola.',
     'her-intercept':

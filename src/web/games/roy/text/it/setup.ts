@@ -4,11 +4,11 @@ export const it: SetupText = {
   presets: {
     first: {
       title: 'Prima partita',
-      help: 'Quattro giocatori; da solo guidi un moschettiere. Una carta «Uno per tutti» fin dall’inizio, niente clessidra, bot assennati.',
+      help: 'Quattro giocatori: tu guidi un moschettiere. Una carta «Uno per tutti» fin dall’inizio, niente clessidra, bot assennati.',
     },
     solo: {
       title: 'In solitario',
-      help: 'Guidi da solo tutti e quattro i moschettieri. Nessuno interpreta Milady: il tavolo pesca le sue carte e tira i suoi dadi.',
+      help: 'Guidi tutti e quattro i moschettieri. Nessuno interpreta Milady: il tavolo pesca le sue carte e tira i suoi dadi.',
     },
     printed: {
       title: 'Come da libretto',

@@ -18,7 +18,7 @@ export const side: Words['side'] = {
     dartagnan: 'Può avere due manovre',
     athos: 'Rochefort non lo ferma mai',
     aramis: 'Ogni giro una carta qualsiasi',
-    porthos: 'Nessuno ha più vita di lui',
+    porthos: 'Nessuno ha più punti ferita',
     treville: 'Ogni turno un ordine a un compagno',
   },
   places: {
@@ -27,7 +27,7 @@ export const side: Words['side'] = {
     paris: 'Parigi',
     louvre: 'Louvre',
     'la-rochelle': 'La Rochelle',
-    quest: 'Missione',
+    quest: 'Ricerca',
     bastille: 'Bastiglia',
     quarters: 'il suo rifugio',
   },
@@ -44,7 +44,7 @@ export const side: Words['side'] = {
   milady: {
     none: 'non ancora uscita',
     hidden: 'destinazione sigillata',
-    fled: 'fuggita a casa',
+    fled: 'nel suo rifugio',
     visited: 'sorpresa',
     shown: place => `vista: ${place}`,
     exposed: place => `scoperta: ${place}`,
@@ -60,6 +60,6 @@ export const side: Words['side'] = {
     captain: 'pesca tre carte',
     ketty: 'svela dov’è Milady',
     laporte: '1 punto onore',
-    planchet: 'aiuto, oppure 1 vita',
+    planchet: 'aiuto, o 1 punto ferita',
   },
 };
