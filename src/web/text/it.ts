@@ -12,7 +12,7 @@ export const it: Texts = {
     toDaylight: 'Illumina il tavolo a giorno',
     toCandlelight: 'Illumina il tavolo a lume di candela',
     skip: 'Vai al contenuto',
-    dismiss: 'Metti via questo biglietto',
+    dismiss: 'Chiudi questo messaggio',
     home: 'Panache, torna ai tre giochi',
     loading: 'Un momento, la pagina sta arrivando…',
     credits: 'Crediti e licenze',
@@ -38,7 +38,7 @@ export const it: Texts = {
   },
   failed: {
     title: 'La pagina non è arrivata',
-    text: 'Forse è caduta la connessione, o nel frattempo Panache è stato rinnovato. Le tue partite sono al sicuro.',
+    text: 'Forse è caduta la connessione, o nel frattempo Panache è stato aggiornato. Le tue partite sono al sicuro.',
     again: 'Riprova',
     part: 'Questa parte non è arrivata: la connessione è caduta.',
     still: 'Ancora nessuna risposta. Riprova fra un momento.',

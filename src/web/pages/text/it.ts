@@ -104,7 +104,7 @@ export const it: PageTexts = {
     face: name => `Scegli un volto per ${name}`,
     faceTitle: 'Scegli un volto',
     faceNumber: number => `Volto ${number}`,
-    words: 'Parole tue',
+    words: 'Parole per il mazzo',
     wordsHelp:
       'Vengono mescolate alle carte: così nemmeno questo programma può conoscere il mazzo prima che tu le abbia scritte.',
     wordsHint: 'le parole che vuoi',

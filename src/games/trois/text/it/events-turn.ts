@@ -4,7 +4,7 @@ import type { Element } from '../../cards/gazettes.ts';
 import { said, type TurnSentences } from '../situation.ts';
 import { bottes } from './bottes.ts';
 import { gazettes } from './gazettes.ts';
-import { list, riders, space, title, turns } from './names.ts';
+import { inSentence, list, space, title, turns } from './names.ts';
 import { orders } from './orders.ts';
 
 const card = (id: OrderId) => title(orders[id].title);
@@ -24,7 +24,7 @@ export const turn: TurnSentences = {
       : `Ricevi una stoccata segreta: ${botte(secret.botte)}. Nessun altro lo sa.`;
   },
   taken: ({ seat, rider }, who) =>
-    said(seat, who, `Sei ${riders[rider]}.`, name => `${name} sceglie ${riders[rider]}.`),
+    said(seat, who, `Sei ${inSentence(rider)}.`, name => `${name} sceglie ${inSentence(rider)}.`),
   gazette({ gazette, why, seat }, who) {
     const news = title(gazettes[gazette].headline);
     if (why === 'first') return `La prima Gazzetta: ${news}.`;

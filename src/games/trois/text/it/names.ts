@@ -14,9 +14,12 @@ export const riders: Readonly<Record<Rider, string>> = {
   athos: 'Athos',
 };
 
+/** A rider inside a sentence: his name takes a small d’ there. */
+export const inSentence = (rider: Rider): string => (rider === 'dartagnan' ? 'd’Artagnan' : riders[rider]);
+
 export const places: Readonly<Record<Place, Somewhere>> = {
   CASTLE_AR: castle('di Aramis'),
-  CASTLE_DA: castle('di D’Artagnan'),
+  CASTLE_DA: castle('di d’Artagnan'),
   CASTLE_PO: castle('di Porthos'),
   CASTLE_AT: castle('di Athos'),
   BON: { name: 'Casa di Madame Bonacieux', at: 'da Madame Bonacieux', to: 'fino a casa di Madame Bonacieux' },

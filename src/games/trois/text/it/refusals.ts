@@ -26,7 +26,7 @@ export const refusals: Refusals = {
   'held-rolls': 'Una carta ti trattiene: per ripartire devi tirare i dadi.',
   'passage-closed': 'La scala segreta è chiusa.',
   'bonacieux-not-home': 'Per salire dalla scala serve che Madame Bonacieux sia a casa.',
-  'bonacieux-not-with-queen': 'Per scendere dalla scala, Madame Bonacieux deve essere dalla Regina.',
+  'bonacieux-not-with-queen': 'Per scendere dalla scala serve che Madame Bonacieux sia dalla Regina.',
   'gate-closed': 'Le alabarde sono incrociate: nessuno passa la porta del Louvre.',
   'no-boat': 'Da questa parte del mare non c’è nessuna barca.',
   'duke-absent': 'Il Duca è assente: nessuno entra nel suo castello finché una Gazzetta non annuncia il suo ritorno.',

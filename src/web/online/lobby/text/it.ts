@@ -49,7 +49,8 @@ export const it: LobbyTexts = {
     submit: 'Apri il tavolo',
     busy: 'Un momento…',
     problems: {
-      unreachable: 'Il server non risponde. Controlla la connessione e riprova: nulla di ciò che hai scritto è perduto.',
+      unreachable:
+        'Il server non risponde. Controlla la connessione e riprova: nulla di ciò che hai scritto è perduto.',
       tooMany: 'Troppi tentativi in poco tempo. Aspetta un minuto e riprova: nulla di ciò che hai scritto è perduto.',
       refused: 'Il server non ha accettato questo tavolo. Rileggi i nomi e riprova.',
     },

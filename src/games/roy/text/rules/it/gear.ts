@@ -12,8 +12,7 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.TRAP.9': 'Ladro e Assassino agiscono per la prima volta nel momento in cui vengono piazzati.',
   'ROY.TRAP.10': 'Quando li piazza, Milady lancia il dado una volta per ogni moschettiere che si trova nel luogo.',
   'ROY.TRAP.11': 'In seguito lo lancia ogni volta che un moschettiere entra nel luogo, in qualunque modo vi arrivi.',
-  'ROY.TRAP.12':
-    'Il dado dell’Assassino può ferire il moschettiere; quello del Ladro può togliere monete dalla borsa.',
+  'ROY.TRAP.12': 'Il dado dell’Assassino può ferire il moschettiere; quello del Ladro può togliere monete dalla borsa.',
   'ROY.TRAP.13': 'L’armatura non protegge dall’Assassino.',
   'ROY.TRAP.14': 'Finché c’è il Mendicante, in quel luogo non si può tentare nessun ostacolo della missione.',
   'ROY.TRAP.15':

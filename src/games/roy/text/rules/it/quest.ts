@@ -70,8 +70,7 @@ export const quest: Readonly<Record<string, string>> = {
   'ROY.GALL.4': 'Tutte e quattro le sfide hanno valore 8.',
   'ROY.GALL.5':
     'I due avversari si affrontano in due duelli distinti, un’azione ciascuno, nell’ordine che si vuole e anche con moschettieri diversi.',
-  'ROY.GALL.6':
-    'Un passaggio segreto costa 1 azione di un moschettiere che si trova alla Ricerca e 3 segnalini Epico.',
+  'ROY.GALL.6': 'Un passaggio segreto costa 1 azione di un moschettiere che si trova alla Ricerca e 3 segnalini Epico.',
   'ROY.GALL.7':
     'I modi si possono mescolare nella stessa anticamera e cambiare da una all’altra; un avversario battuto resta battuto.',
   'ROY.GALL.8': 'Superata un’anticamera, i segnalini che vi restano si scartano.',

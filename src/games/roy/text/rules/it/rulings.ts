@@ -102,7 +102,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.53':
     'Chi può guardare le carte Parigi rimaste? Soltanto Milady; tutti sanno però quante sono. Prenderne una è facoltativo.',
   'ROY.RULING.54':
-    'Se Milady viene sorpresa da Richelieu o Rochefort fugge, la sua destinazione conta ancora per altro? No: niente carta Parigi, niente Tradimenti, niente scarto a La Rochelle.',
+    'Se Milady viene sorpresa nel covo di Richelieu o Rochefort fugge, la sua destinazione conta ancora per altro? No: niente carta Parigi, niente Tradimenti, niente scarto a La Rochelle.',
   'ROY.RULING.55':
     'Si può curare oltre il massimo? No, mai: per Rochefort il massimo è 5. Con tutti i punti ferita non si può acquistare il balsamo dell’Arsenale.',
   'ROY.RULING.56':

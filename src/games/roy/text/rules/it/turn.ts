@@ -1,6 +1,6 @@
 export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.1':
-    'Un giro ha quattro fasi, sempre in quest’ordine: I Milady, II moschettieri, III La Rochelle, IV fine del giro.',
+    'Un giro (il «turno» del regolamento) ha quattro fasi, sempre in quest’ordine: I Milady, II moschettieri, III La Rochelle, IV fine del giro.',
   'ROY.TURN.2': 'La fase I ha tre passi, in quest’ordine: destinazione, carta Parigi, Tradimento.',
   'ROY.TURN.3': 'La fase II comincia appena concluso il passo del Tradimento.',
   'ROY.TURN.4':
@@ -51,7 +51,8 @@ export const turn: Readonly<Record<string, string>> = {
     'Se Milady deve pescare o cercare una carta Tradimento e il mazzo è vuoto, si mescolano gli scarti per formarne uno nuovo. Se mancano anche quelli, non si pesca nulla. Opzione del tavolo: le carte Tradimento giocate escono definitivamente dal gioco.',
   'ROY.TREACH.9': '«Coscritti»: in questo giro ogni moschettiere ha un’azione in meno.',
   'ROY.TREACH.10': '«Coscritti» non ha effetto su chi in questo giro si riprende al Vieux-Colombier.',
-  'ROY.TREACH.11': '«Balsamo»: Rochefort recupera 2 punti ferita, anche se è fuori combattimento, senza mai superare 5.',
+  'ROY.TREACH.11':
+    '«Balsamo»: Rochefort recupera 2 punti ferita, anche se è fuori combattimento, senza mai superare 5.',
   'ROY.TREACH.12': '«Rinforzo»: nell’assedio di questo giro Milady lancia un dado rosso in più.',
   'ROY.TREACH.13':
     'Se Milady lancia già 4 dadi, «Rinforzo» le permette invece di rilanciare, dopo il lancio, un dado che mostra uno Scudo.',

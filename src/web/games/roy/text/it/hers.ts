@@ -53,7 +53,7 @@ export const hers: Words['hers'] = {
     played: 'Giocate',
     foes: 'Avversari',
     traps: 'Trappole',
-    counted: count => count === 1 ? 'sanno che ne resta 1' : `sanno che ne restano ${count}`,
+    counted: count => (count === 1 ? 'sanno che ne resta 1' : `sanno che ne restano ${count}`),
     gone: names => `fuori dal gioco: ${list.format(names)}`,
     tokens: 'Segnalini visti',
     decoys: (count, most) => `Esche ${count} su ${most}`,

@@ -77,7 +77,10 @@ export const it: Words = {
     none: 'nessuna missione',
   },
   constance: { title: 'Costanza', at: (done, last) => `${done} su ${last}` },
-  rochefort: { title: 'Rochefort', life: (life, most) => `${counted('punto ferita', 'punti ferita')(life)} su ${most}` },
+  rochefort: {
+    title: 'Rochefort',
+    life: (life, most) => `${counted('punto ferita', 'punti ferita')(life)} su ${most}`,
+  },
   purse: { title: 'Borsa', holds: counted('moneta', 'monete') },
   epics: { title: 'Segnalini Epico', holds: (count, most) => `${count} su ${most}` },
   oneForAll: { title: 'Uno per tutti', holds: cards },
