@@ -51,10 +51,10 @@ export const fr: LobbyTexts = {
     busy: 'Un instant…',
     problems: {
       unreachable:
-        'La maison ne répond pas. Vérifiez la connexion et réessayez : rien de ce que vous avez écrit n’est perdu.',
+        'Le serveur ne répond pas. Vérifiez la connexion et réessayez : rien de ce que vous avez écrit n’est perdu.',
       tooMany:
         'Trop d’essais en peu de temps. Attendez une minute et réessayez : rien de ce que vous avez écrit n’est perdu.',
-      refused: 'La maison n’a pas accepté cette table. Relisez les noms et réessayez.',
+      refused: 'Le serveur n’a pas accepté cette table. Relisez les noms et réessayez.',
     },
   },
 
@@ -119,7 +119,7 @@ export const fr: LobbyTexts = {
     keep: 'Garder',
     cancel: 'Annuler',
 
-    words: 'Vos propres mots',
+    words: 'Vos mots pour la donne',
     wordsHelp:
       'Ils sont mêlés aux dés et à la donne, avec des bits tirés au hasard par votre navigateur. Ils restent dans ce navigateur jusqu’à ce que tout le monde soit prêt, et personne à la table ne les voit avant la fin de la partie.',
     wordsHint: 'les mots que vous voulez',
@@ -142,9 +142,9 @@ export const fr: LobbyTexts = {
     watchLink: 'Lien pour regarder',
     watchNote: 'Pour les spectateurs : ils regardent sans prendre place et voient ce que tous peuvent voir.',
     noLinks: 'Aucune place n’attend de lien en ce moment.',
-    reissue: 'Faire un nouveau lien',
-    reissueOf: title => `Faire un nouveau lien au lieu de : ${title}`,
-    reissueTitle: 'Faire un nouveau lien ?',
+    reissue: 'Créer un nouveau lien',
+    reissueOf: title => `Créer un nouveau lien au lieu de : ${title}`,
+    reissueTitle: 'Créer un nouveau lien ?',
     reissueText: 'Le lien que vous avez envoyé jusqu’ici n’ouvrira plus cette place.',
     reissued: 'Le nouveau lien est prêt à être envoyé.',
     finding: 'Qui trouve la table ?',

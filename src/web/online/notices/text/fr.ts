@@ -20,7 +20,7 @@ export const fr: NoticeWords = {
     push: 'Un message sur cet appareil, même quand la page est fermée',
     mail: 'Un courriel',
     asks: 'Le navigateur vous demandera une fois si vous le voulez.',
-    noPush: 'La personne qui tient cette maison a coupé ces messages.',
+    noPush: 'La personne qui tient ce serveur a coupé ces messages.',
     noMail: 'Cette maison n’envoie pas de courriel : la personne qui la tient peut le mettre en place.',
     on: '(actif)',
     off: '(inactif)',

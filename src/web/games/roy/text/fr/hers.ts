@@ -84,7 +84,7 @@ export const hers: Words['hers'] = {
   inDeck: cards => `${cards} dans la pioche`,
   men: 'Les mousquetaires',
   holdsCards: counted('carte en main', 'cartes en main'),
-  garrison: 'La garnison de La Rochelle',
+  garrison: 'Les renforts à La Rochelle',
   blueDice: counted('dé bleu', 'dés bleus'),
   replaces: card => `${card} quitterait la partie ; ses adversaires vous reviennent, pas son embûche.`,
   strengthOf: strength => `Force ${strength}`,

@@ -75,7 +75,7 @@ export const fr: Words = {
     stop: 'S’arrêter ici',
     back: 'Revenir en arrière',
     public: 'La voie pavée',
-    stairs: 'L’escalier dérobé',
+    stairs: 'Le passage secret',
     road: 'La route',
     sea: 'Traverser la mer',
     france: 'Rester en France',
