@@ -109,7 +109,8 @@ export const fr: OnlineTexts = {
     standsIn: level => `ailleurs, un automate joue : ${level}`,
     gaveUp: level => `a abandonné, un automate joue : ${level}`,
     presence: (name, state) => `${name} : ${state}`,
-    watching: count => (count === 1 ? 'Une personne regarde' : `${count} personnes regardent`),
+    watching: count =>
+      count === 0 ? 'Personne ne regarde' : count === 1 ? 'Une personne regarde' : `${count} personnes regardent`,
     waiting: names => `On attend ${list.format(names)}`,
     yourTurn: 'À vous',
     yourTurnToo: names => `À vous, et aussi à ${list.format(names)}`,
@@ -180,7 +181,8 @@ export const fr: OnlineTexts = {
     empty: 'On n’a encore rien dit.',
     spectator: name => `${name}, qui regarde`,
     time: milliseconds => clock.format(milliseconds),
-    lettersLeft: count => (count === 1 ? 'encore une lettre' : `encore ${count} lettres`),
+    lettersLeft: count =>
+      count === 0 ? 'plus une lettre' : count === 1 ? 'encore une lettre' : `encore ${count} lettres`,
   },
 
   catchUp: {

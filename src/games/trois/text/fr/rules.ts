@@ -37,7 +37,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Dès que les ferrets ont été remis, tous les autres choisissent à chaque tour : lancer les deux dés, ou avancer d’une case exactement. Qui porte les ferrets lance toujours les dés.',
 
   'TRO.17':
-    'Le passage secret ne sert que s’il est ouvert. Pour monter, Mme Bonacieux doit être chez elle ; pour descendre, elle doit être chez la Reine.',
+    'Le passage secret ne sert que s’il est ouvert. Pour monter, il faut que Mme Bonacieux soit chez elle ; pour descendre, qu’elle soit chez la Reine.',
   'TRO.18': 'Personne ne passe la porte du Louvre tant qu’elle est fermée.',
   'TRO.19': 'Pour traverser la mer, il faut un bateau du côté d’où l’on part.',
   'TRO.20':

@@ -2,7 +2,7 @@ import { ofName, toGame } from '../../../text/french.ts';
 import type { LobbyTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const seats = (count: number) => (count === 1 ? '1 place libre' : `${count} places libres`);
+const seats = (count: number) => (count < 2 ? `${count} place libre` : `${count} places libres`);
 
 export const fr: LobbyTexts = {
   seat: number => `Place ${number}`,
@@ -32,7 +32,7 @@ export const fr: LobbyTexts = {
       open: 'Pour quiconque passe par là.',
     },
     pace: 'À quelle allure ?',
-    finding: 'Qui trouve la table ?',
+    finding: 'Qui peut trouver la table ?',
     findings: {
       private: {
         title: 'Privée',
@@ -147,10 +147,11 @@ export const fr: LobbyTexts = {
     reissueTitle: 'Créer un nouveau lien ?',
     reissueText: 'Le lien que vous avez envoyé jusqu’ici n’ouvrira plus cette place.',
     reissued: 'Le nouveau lien est prêt à être envoyé.',
-    finding: 'Qui trouve la table ?',
+    finding: 'Qui peut trouver la table ?',
     spectators: 'Ceux qui regardent',
     spectator: number => `Spectateur ${number}`,
-    watchingNow: count => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
+    watchingNow: count =>
+      count === 0 ? 'Personne ne regarde.' : count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`,
     remove: 'Faire sortir',
     removeOf: name => `Faire sortir : ${name}`,
 

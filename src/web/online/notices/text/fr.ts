@@ -21,7 +21,7 @@ export const fr: NoticeWords = {
     mail: 'Un courriel',
     asks: 'Le navigateur vous demandera une fois si vous le voulez.',
     noPush: 'La personne qui tient ce serveur a coupé ces messages.',
-    noMail: 'Cette maison n’envoie pas de courriel : la personne qui la tient peut le mettre en place.',
+    noMail: 'Ce serveur n’envoie pas de courriel : la personne qui le tient peut y remédier.',
     on: '(actif)',
     off: '(inactif)',
     barred: '(pas ici)',

@@ -1,6 +1,6 @@
 export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.1':
-    'Une manche se joue en quatre phases, dans l’ordre : I Milady, II Mousquetaires, III La Rochelle, IV Fin de la manche. (Ce que nous appelons manche, le livret l’appelle « tour de jeu » ; ici, un tour est toujours celui d’un seul mousquetaire.)',
+    'Une manche se joue en quatre phases, dans l’ordre : I Milady, II Mousquetaires, III La Rochelle, IV Fin de la manche. (Ce que nous appelons manche, le livret l’appelle « tour de jeu » ; ici, un tour est toujours celui d’un seul mousquetaire.)',
   'ROY.TURN.2': 'La phase I a trois étapes, dans l’ordre : 1 Destination, 2 Carte Paris, 3 Perfidie.',
   'ROY.TURN.3': 'La phase II commence dès que l’étape Perfidie est terminée.',
   'ROY.TURN.4':

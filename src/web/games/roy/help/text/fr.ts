@@ -18,7 +18,7 @@ export const fr: HelpWords = {
     start: 'Commencer la leçon',
     goOn: 'Reprendre la leçon',
     after:
-      'Ensuite, la page de préparation a une plaque « Première partie » : deux ou trois automates, une carte « Un pour tous » en main, pas de sablier.',
+      'Ensuite, la page de préparation propose la formule « Première partie » : deux ou trois automates, une carte « Un pour tous » en main, pas de sablier.',
     table: 'Dresser une table',
   },
   aim: {

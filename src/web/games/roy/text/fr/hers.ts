@@ -53,7 +53,7 @@ export const hers: Words['hers'] = {
     played: 'Jouées',
     foes: 'Adversaires',
     traps: 'Embûches',
-    counted: count => `ceux qui restent se comptent : ${count}`,
+    counted: count => `ils savent qu’il en reste ${count}`,
     gone: names => `hors du jeu : ${list.format(names)}`,
     tokens: 'Jetons vus',
     decoys: (count, most) => `Leurres ${count} sur ${most}`,

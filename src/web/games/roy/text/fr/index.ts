@@ -96,7 +96,7 @@ export const fr: Words = {
   life: (life, most) => `${counted('point', 'points')(life)} de vie sur ${most}`,
   garrison: {
     none: 'Aucun renfort pour l’heure.',
-    holds: (cards, dice) => `Garnison : ${cards} (${counted('dé bleu', 'dés bleus')(dice)})`,
+    holds: (cards, dice) => `Renforts : ${cards} (${counted('dé bleu', 'dés bleus')(dice)})`,
   },
 
   everybody: 'Autour de la table',

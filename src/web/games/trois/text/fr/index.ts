@@ -12,7 +12,7 @@ export const fr: Words = {
 
   riders: {
     title: 'Les cavaliers, dans l’ordre du jeu',
-    round: round => (round === 0 ? 'Avant le départ' : `Tour ${round}`),
+    round: round => (round === 0 ? 'Avant le départ' : `Tour de table ${round}`),
     toGo: steps => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
     steps: steps => `${steps} pas`,
     leads: 'en tête',
