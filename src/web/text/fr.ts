@@ -15,7 +15,7 @@ export const fr: Texts = {
     toDaylight: 'Éclairer la table au grand jour',
     toCandlelight: 'Éclairer la table à la chandelle',
     skip: 'Aller au contenu',
-    dismiss: 'Ranger ce billet',
+    dismiss: 'Fermer ce message',
     home: 'Panache, retour aux trois jeux',
     loading: 'Un instant, la page arrive…',
     credits: 'Crédits et licences',
@@ -36,12 +36,12 @@ export const fr: Texts = {
   },
   lost: {
     title: 'Cette pièce n’existe pas',
-    text: 'L’adresse ne mène nulle part dans la maison. Une lettre s’est peut-être perdue en chemin.',
+    text: 'L’adresse ne mène nulle part. Une lettre s’est peut-être perdue en chemin.',
     back: 'Retour aux trois jeux',
   },
   failed: {
     title: 'La page n’est pas arrivée',
-    text: 'La connexion a pu se rompre, ou Panache a été renouvelé entre-temps. Vos parties sont en sûreté.',
+    text: 'La connexion a pu se rompre, ou Panache a été mis à jour entre-temps. Vos parties sont en sûreté.',
     again: 'Réessayer',
     part: 'Cette partie de la page n’est pas arrivée : la connexion a été coupée.',
     still: 'Toujours pas de réponse. Réessayez dans un instant.',

@@ -55,15 +55,15 @@ const why: Record<Refusal, string> = {
   'not-waited-for': 'Personne n’attend ce joueur en ce moment.',
   'no-moments': 'Vous avez déjà demandé un moment autant de fois qu’une partie le permet.',
   'suggestion-gone': 'Cette proposition ne tient plus : quelqu’un y a répondu, ou la question est une autre.',
-  'not-a-message': 'La maison n’a pas compris. Rechargez la page et réessayez.',
+  'not-a-message': 'Le serveur n’a pas compris. Rechargez la page et réessayez.',
   'too-long': 'C’est trop long.',
-  'enter-first': 'La maison ne savait pas où vous étiez. Rechargez la page.',
+  'enter-first': 'Le serveur ne savait pas où vous étiez. Rechargez la page.',
   'entered-already': 'Vous êtes déjà à cette table.',
   'slow-down': 'Trop de choses à la fois : attendez un instant, puis réessayez.',
-  'other-protocol': 'Panache a été renouvelé depuis que vous avez ouvert cette page. Rechargez-la pour continuer.',
-  'not-kept': 'La maison n’a pas pu le noter. Rien n’a changé ; réessayez dans un instant.',
+  'other-protocol': 'Panache a été mis à jour depuis que vous avez ouvert cette page. Rechargez-la pour continuer.',
+  'not-kept': 'Le serveur n’a pas pu le noter. Rien n’a changé ; réessayez dans un instant.',
   'not-now':
-    'La maison n’a pas accès à ses registres pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même dès que possible.',
+    'Le serveur n’a pas accès à ses registres pour le moment. Rien n’est perdu ; la partie reprendra d’elle-même dès que possible.',
   'broken-table': 'Le journal de cette table est illisible : la partie ne peut pas continuer.',
   'other-rules':
     'Cette partie a commencé selon des règles que cette version de Panache ne joue pas. Elle est gardée telle quelle et continuera là où on les joue.',
@@ -109,7 +109,8 @@ export const fr: OnlineTexts = {
     standsIn: level => `ailleurs, un automate joue : ${level}`,
     gaveUp: level => `a abandonné, un automate joue : ${level}`,
     presence: (name, state) => `${name} : ${state}`,
-    watching: count => (count === 1 ? 'Une personne regarde' : `${count} personnes regardent`),
+    watching: count =>
+      count === 0 ? 'Personne ne regarde' : count === 1 ? 'Une personne regarde' : `${count} personnes regardent`,
     waiting: names => `On attend ${list.format(names)}`,
     yourTurn: 'À vous',
     yourTurnToo: names => `À vous, et aussi à ${list.format(names)}`,
@@ -163,7 +164,7 @@ export const fr: OnlineTexts = {
   },
 
   talk: {
-    title: 'Propos',
+    title: 'Conversation',
     unread: count => (count === 1 ? 'une nouvelle ligne' : `${count} nouvelles lignes`),
     field: 'Dites quelque chose',
     send: 'Dire',
@@ -180,7 +181,8 @@ export const fr: OnlineTexts = {
     empty: 'On n’a encore rien dit.',
     spectator: name => `${name}, qui regarde`,
     time: milliseconds => clock.format(milliseconds),
-    lettersLeft: count => (count === 1 ? 'encore une lettre' : `encore ${count} lettres`),
+    lettersLeft: count =>
+      count === 0 ? 'plus une lettre' : count === 1 ? 'encore une lettre' : `encore ${count} lettres`,
   },
 
   catchUp: {

@@ -104,7 +104,7 @@ export const fr: PageTexts = {
     face: name => `Choisir un visage pour ${name}`,
     faceTitle: 'Choisissez un visage',
     faceNumber: number => `Visage ${number}`,
-    words: 'Vos propres mots',
+    words: 'Vos mots pour la donne',
     wordsHelp:
       'Ils sont mêlés à la donne : ainsi, même ce programme ne peut pas connaître les cartes avant que vous les ayez écrits.',
     wordsHint: 'les mots que vous voulez',
@@ -199,7 +199,7 @@ export const fr: PageTexts = {
       `La partie a été rejouée depuis la première carte : les règles autorisent ${choices(count)}, et elle finit de la même façon.`,
     ],
     unproved:
-      'Que ces choix aient bien été ceux de la partie, le fichier ne peut pas le prouver : le sceau porte sur les mélanges et les dés, non sur ce que chacun a choisi. Seuls ceux qui étaient à la table, ou la maison qui a gardé la partie, peuvent en répondre.',
+      'Que ces choix aient bien été ceux de la partie, le fichier ne peut pas le prouver : le sceau porte sur les mélanges et les dés, non sur ce que chacun a choisi. Seuls ceux qui étaient à la table, ou le serveur qui a gardé la partie, peuvent en répondre.',
     elsewhere: 'Pour la vérifier hors de cette page : panache verify, avec le fichier de la partie.',
   },
 

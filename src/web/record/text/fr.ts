@@ -16,7 +16,7 @@ export const fr: RecordTexts = {
   },
   unknown: {
     title: 'Il n’y a pas de partie à cette adresse',
-    text: 'Une lettre de l’adresse s’est peut-être perdue, ou la maison ne garde plus cette partie.',
+    text: 'Une lettre de l’adresse s’est peut-être perdue, ou le serveur ne garde plus cette partie.',
   },
   failed: {
     title: 'La partie n’est pas arrivée',
@@ -40,7 +40,7 @@ export const fr: RecordTexts = {
   day: time => day.format(time),
   won: names => (names.length === 1 ? `${names[0]} a gagné.` : `${list.format(names)} ont gagné.`),
   checked: 'Vérifiée',
-  told: 'Racontée telle que la maison l’a gardée : ses règles ne se jouent plus',
+  told: 'Racontée telle que le serveur l’a gardée : ses règles ne se jouent plus',
   download: 'Télécharger',
   verify: 'Vérifier',
   luck: 'Chance',

@@ -4,7 +4,7 @@ const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 
 export const fr: WitnessTexts = {
   plain:
-    'Personne ne peut choisir les cartes ni les dés, pas même cette maison : le navigateur de chaque joueur ajoute sa part de hasard avant la donne.',
+    'Personne ne peut choisir les cartes ni les dés, pas même le serveur : le navigateur de chaque joueur ajoute sa part de hasard avant la donne.',
 
   house: {
     you: 'Vous jouez depuis la machine qui fait tourner cette table. Les autres en sont informés.',
@@ -44,9 +44,9 @@ export const fr: WitnessTexts = {
     all: 'Conforme à tout ce que vous avez vu',
     part: 'Conforme à ce que vous en avez vu',
     wrong: 'Cet enregistrement n’est pas la partie que vous avez vue !',
-    broken: 'La maison a remis un enregistrement qui n’est pas en règle.',
+    broken: 'Le serveur a remis un enregistrement qui n’est pas en règle.',
     means:
-      'Quelque chose a été changé après vous avoir été montré : par celui qui tient cette maison, ou par quelqu’un qui peut écrire dans ses registres. Ne vous fiez pas au résultat. Gardez l’enregistrement et ce que vous avez vu, et comparez avec les autres joueurs.',
+      'Quelque chose a été changé après vous avoir été montré : par la personne qui tient ce serveur, ou par quelqu’un qui peut écrire dans ses registres. Ne vous fiez pas au résultat. Gardez l’enregistrement et ce que vous avez vu, et comparez avec les autres joueurs.',
     more: 'Quoi exactement ?',
   },
 
@@ -84,7 +84,7 @@ export const fr: WitnessTexts = {
         : `Avant cette donne, ${times} autres ont été annulées.`,
     last: 'Le dernier maillon. Qui lit le même a vu la même partie :',
     never:
-      'Ce qu’aucun enregistrement ne peut prouver : que personne n’ait regardé dans les registres de la maison pendant la partie.',
+      'Ce qu’aucun enregistrement ne peut prouver : que personne n’ait regardé dans les registres du serveur pendant la partie.',
     keep: 'Garder ce que ce navigateur a vu',
   },
 };

@@ -67,7 +67,7 @@ export const talk: Sentences<TalkReasons> = {
       ? 'La Rochelle y perdrait un défenseur.'
       : `Un défenseur de moins, et La Rochelle tombe ${after} fois sur cent au lieu de ${before}.`,
   'lurk-richelieu': ({ hand }) =>
-    `Avec ${hand === 0 ? 'aucune Perfidie' : hand === 1 ? 'une Perfidie' : `${hand} Perfidies`} en main, le Cardinal peut aider.`,
+    `${hand === 0 ? 'Sans Perfidie' : hand === 1 ? 'Avec une Perfidie' : `Avec ${hand} Perfidies`} en main, le Cardinal peut aider.`,
   'lurk-quarters': ({ pile }) =>
     pile === 0 ? 'Chez moi, personne ne me cherche.' : 'À mon hôtel m’attend une autre carte Paris.',
   'lurk-walls': () => 'Personne ne défend La Rochelle : il y a peu à raser.',

@@ -148,7 +148,7 @@ export const team: Sentences<TeamReasons> = {
   'trade-skill': ({ who, skill }) => `Nul ne vaut ${man(who)} en ${skills[skill]}, et on en a besoin : partageons.`,
   trade: ({ who }) => `Deux mots ${toMan(who)} : chacun de nous tient peut-être ce qui manque à l’autre.`,
   bassompierre: ({ blue: own }) =>
-    `M. de Bassompierre monte aux remparts : La Rochelle ${own === 0 ? 'n’a pas un dé' : own === 1 ? 'n’a qu’un dé' : `n’a que ${own} dés`} jusqu’ici.`,
+    `M. de Bassompierre descend aux tranchées : La Rochelle ${own === 0 ? 'n’a pas un dé' : own === 1 ? 'n’a qu’un dé' : `n’a que ${own} dés`} jusqu’ici.`,
   essarts: ({ purse }) => `La bourse compte ${pistoles(purse)} : M. des Essarts aura la bonté d’y ajouter.`,
   buckingham: ({ epics }) =>
     `${epics === 0 ? 'Aucun jeton' : epics === 1 ? 'Un jeton' : `${epics} jetons`} Épopée : l’amitié du Duc en vaut un de plus.`,
@@ -161,7 +161,7 @@ export const team: Sentences<TeamReasons> = {
     `La Rochelle peut tomber cette manche (${before} %) : avec cette carte, ${after === 0 ? 'c’est exclu' : `c’est ${after} %`}.`,
   'reinforce-calm': ({ blue: own }) =>
     own === 0
-      ? 'Personne aux remparts de La Rochelle : j’y pourvois.'
+      ? 'Personne aux tranchées de La Rochelle : j’y pourvois.'
       : `La Rochelle a ${own === 1 ? 'un dé' : `${own} dés`} : un bras de plus ne nuit pas.`,
   'challenge-last': ({ skill }) => `${skills[skill]} ouvre la dernière porte : j’ai ce qu’il faut.`,
   'challenge-quest': ({ skill, value, own }) =>

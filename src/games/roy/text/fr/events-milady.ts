@@ -24,10 +24,11 @@ import {
 const isMilady = (me: number | null): boolean => me === MILADY;
 
 /** Adversaries that return, as a sentence of its own. */
-const back = (foes: readonly AdversaryId[]): string => {
+const back = (foes: readonly AdversaryId[], me: number | null): string => {
   if (foes.length === 0) return '';
   const who = upper(list(foes.map(foe => names.foes[foe].the)));
-  return foes.length === 1 ? ` ${who} revient dans la main de Milady.` : ` ${who} reviennent dans la main de Milady.`;
+  const hand = isMilady(me) ? 'dans votre main' : 'dans la main de Milady';
+  return foes.length === 1 ? ` ${who} revient ${hand}.` : ` ${who} reviennent ${hand}.`;
 };
 
 /** What the Queen has lost in all. */
@@ -63,12 +64,12 @@ export const milady = {
       treachery: 'La pioche des Perfidies est vide : on remélange la défausse.',
       louvre: 'Les missions du Louvre sont épuisées : on remélange celles qui ont servi.',
     })[deck],
-  paris({ card, replaced, back: foes }) {
+  paris({ card, replaced, back: foes }, who) {
     const { challenge } = PARIS[card];
     const task = challenge === null ? 'trois gardes à vaincre' : `${challengeOf(challenge.skill)} ${challenge.value}`;
     return replaced === null
       ? `À Paris, ${title(names.paris[card])} : ${task}.`
-      : `À Paris, ${title(names.paris[card])} (${task}) remplace ${title(names.paris[replaced])}.${back(foes)}`;
+      : `À Paris, ${title(names.paris[card])} (${task}) remplace ${title(names.paris[replaced])}.${back(foes, who.me)}`;
   },
   louvre({ card }) {
     const { skill, value, strength } = LOUVRE[card];
@@ -203,8 +204,8 @@ export const milady = {
       ? `La Reine perd ${points(-change)} : ${lost(honour)}.`
       : `La Reine regagne ${points(change)} : ${lost(honour)}.`,
   ladder: ({ space }) => `Le jeton Louvre descend à la case ${space} sur ${LOUVRE_LAST}.`,
-  'louvre-failed': ({ card, back: foes }) =>
-    `La mission du Louvre a échoué : ${title(names.louvre[card])}.${back(foes)}`,
+  'louvre-failed': ({ card, back: foes }, who) =>
+    `La mission du Louvre a échoué : ${title(names.louvre[card])}.${back(foes, who.me)}`,
   abduction({ red, total }) {
     const rolled = `${title(names.paris.abduction)} : ${redRoll(red)}.`;
     return total < CONSTANCE_LAST

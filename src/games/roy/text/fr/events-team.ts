@@ -176,9 +176,10 @@ export const team = {
       ? `${Man(who)} ne vient pas à bout ${of}, qui a encore ${lifePoints(life)}.`
       : `${Man(who)} ne vient pas à bout ${of}.`;
   },
-  beaten({ foe, pistoles: money, epics, returned }) {
+  beaten({ foe, pistoles: money, epics, returned }, who) {
     const reward = [...(money > 0 ? [pistoles(money)] : []), ...(epics > 0 ? [epicTokens(epics)] : [])];
-    const where = returned ? 'et revient dans la main de Milady' : 'et quitte la partie';
+    const hand = who.me === MILADY ? 'dans votre main' : 'dans la main de Milady';
+    const where = returned ? `et revient ${hand}` : 'et quitte la partie';
     return reward.length === 0
       ? `${Foe(foe)} est vaincu ${where}.`
       : `${Foe(foe)} est vaincu ${where}. Récompense : ${list(reward)}.`;

@@ -40,7 +40,7 @@ export const fr: LuckText = {
       count: dice,
     },
     garrison: {
-      name: 'Épées de la garnison',
+      name: 'Épées des renforts',
       help: 'Les dés bleus de l’équipe à La Rochelle : chacun montre une Épée deux fois sur six.',
       count: dice,
     },

@@ -20,7 +20,7 @@ const only = (count: number): string => (count === 1 ? 'qu’une' : `que ${count
 
 export const refusals: Refusals = {
   'another-acts': ({ who }) => `C’est le tour ${ofMan(who)} : on le joue jusqu’au bout avant d’en commencer un autre.`,
-  'had-his-turn': ({ who }) => `${Man(who)} a déjà joué son tour de la manche.`,
+  'had-his-turn': ({ who }) => `${Man(who)} a déjà joué son tour durant cette manche.`,
   'milady-first': () => 'La phase de Milady vient d’abord ; les mousquetaires joueront ensuite leurs tours.',
   'siege-now': () => 'La phase des mousquetaires est finie : on en est au siège de La Rochelle.',
   'round-ends': () => 'La phase des mousquetaires est finie : la manche s’achève.',
@@ -138,7 +138,7 @@ export const refusals: Refusals = {
   'rochefort-out': ({ place }) =>
     `Rochefort est hors de combat : vous ne pouvez pas aller ${names.places[place].to} tant qu’il n’est pas soigné.`,
   'not-for-milady': ({ place }) => `Milady ne va jamais ${names.places[place].to}.`,
-  'destination-laid': () => 'Votre destination est posée : elle ne change plus de la manche.',
+  'destination-laid': () => 'Votre destination est posée : elle ne change plus durant cette manche.',
   'order-given': () => 'Vous avez déjà changé la consigne de Rochefort durant cette manche.',
   mandatory: () => 'À cette table, Rochefort intercepte dès qu’il le peut : il n’y a pas de consigne à donner.',
   'paris-in-pile': ({ card }) =>
@@ -157,11 +157,11 @@ export const refusals: Refusals = {
   'breaks-total': ({ strength, left }) =>
     strength > left
       ? `Une force de ${strength}, c’est trop : il ne reste à placer qu’une force de ${left}.`
-      : `Une force de ${strength} laisserait un reste que vos cartes ne peuvent pas faire exactement.`,
+      : `Une force de ${strength} laisserait un reste que vos cartes ne permettent pas de compléter exactement.`,
   'second-trap': () => 'Il ne peut y avoir qu’une Embûche par lieu.',
   'not-with-you': ({ place, location }) => `Cela se passe ${at(place)}, et vous êtes ${yourPlace(location)}.`,
   'athos-safe': () => 'Rochefort et Athos ne se battent jamais l’un contre l’autre.',
-  'rochefort-fled': () => 'Rochefort a fui : il n’intercepte plus rien de la manche.',
+  'rochefort-fled': () => 'Rochefort a fui : il n’intercepte plus rien durant cette manche.',
   'rochefort-down': () => 'Rochefort est hors de combat.',
   'rochefort-elsewhere': () => 'Rochefort n’intercepte qu’à Paris, au Louvre ou à la Quête, là où vous êtes vous-même.',
   'nothing-declared': () => 'Il n’y a rien à intercepter tant qu’un mousquetaire ne tente rien là où vous êtes.',

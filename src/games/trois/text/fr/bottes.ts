@@ -18,7 +18,7 @@ export const bottes: Words['bottes'] = {
   },
   BS04: {
     title: 'La clé de l’escalier',
-    help: 'Prenez l’escalier dérobé, une fois, même fermé et où que soit Mme Bonacieux.',
+    help: 'Prenez le passage secret, une fois, même fermé et où que soit Mme Bonacieux.',
     when: 'Quand vous quittez Mme Bonacieux ou la Reine et que l’escalier vous est interdit',
   },
   BS05: {

@@ -10,7 +10,7 @@ const botte = (id: BotteId) => title(bottes[id].title);
 const PILES: Readonly<Record<Pile, string>> = {
   milady: 'une carte Milady',
   rochefort: 'une carte Rochefort',
-  sword: 'une carte de la pile des épées',
+  sword: 'une carte Mousquetaires',
 };
 
 export const cards: CardSentences = {

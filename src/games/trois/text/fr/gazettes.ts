@@ -4,17 +4,17 @@ export const gazettes: Words['gazettes'] = {
   GZ01: {
     headline: 'Grand beau temps sur le royaume',
     article:
-      'Pas un nuage, pas un espion, pas une porte close. Mme Bonacieux ravaude chez elle, l’escalier dérobé est ouvert, la porte du Louvre aussi ; un bateau sommeille à Calais, un autre à Douvres, et le duc de Buckingham est chez lui. Votre gazetier n’a rien à redire, et s’en plaint.',
+      'Pas un nuage, pas un espion, pas une porte close. Mme Bonacieux ravaude chez elle, le passage secret est ouvert, la porte du Louvre aussi ; un bateau sommeille à Calais, un autre à Douvres, et le duc de Buckingham est chez lui. Votre gazetier n’a rien à redire, et s’en plaint.',
   },
   GZ02: {
     headline: 'On fouille le Louvre',
     article:
-      'Un gant s’est perdu à la cour : on ferme la porte et on ouvre les armoires. Nul n’a songé à l’escalier dérobé, qui est ouvert, ni à Mme Bonacieux, qui chantonne chez elle. Le bateau est à Calais, le duc dans son château, et un espion derrière chaque rideau.',
+      'Un gant s’est perdu à la cour : on ferme la porte et on ouvre les armoires. Nul n’a songé au passage secret, qui est ouvert, ni à Mme Bonacieux, qui chantonne chez elle. Le bateau est à Calais, le duc dans son château, et un espion derrière chaque rideau.',
   },
   GZ03: {
     headline: 'Le duc est à la chasse',
     article:
-      'Mylord Buckingham a quitté son château pour courir un cerf, à qui l’on n’a pas dit qui le poursuivait. À Paris la porte est ouverte et Mme Bonacieux est chez elle, mais l’escalier dérobé est condamné. Un bateau attend à Calais, aucun à Douvres ; quant aux espions, ils ont congé.',
+      'Mylord Buckingham a quitté son château pour courir un cerf, à qui l’on n’a pas dit qui le poursuivait. À Paris la porte est ouverte et Mme Bonacieux est chez elle, mais le passage secret est condamné. Un bateau attend à Calais, aucun à Douvres ; quant aux espions, ils ont congé.',
   },
   GZ04: {
     headline: 'La lingère est auprès de la Reine',
@@ -24,22 +24,22 @@ export const gazettes: Words['gazettes'] = {
   GZ05: {
     headline: 'La garde est doublée',
     article:
-      'Deux fois plus de hallebardes, deux fois plus de moustaches : la porte du Louvre est fermée, mais pas plus longtemps que la garde ne peut se passer de souper. Mme Bonacieux est chez la Reine et l’escalier dérobé est ouvert. L’unique bateau est à Douvres, le duc est chez lui, et d’espions, point.',
+      'Deux fois plus de hallebardes, deux fois plus de moustaches : la porte du Louvre est fermée, mais pas plus longtemps que la garde ne peut se passer de souper. Mme Bonacieux est chez la Reine et le passage secret est ouvert. L’unique bateau est à Douvres, le duc est chez lui, et d’espions, point.',
   },
   GZ06: {
     headline: 'Mme Bonacieux a disparu',
     article:
-      'Sa maison est vide, la soupe encore chaude, l’escalier dérobé fermé à clé, et des espions sifflotent d’un air innocent. Pour le reste tout va bien : la porte du Louvre est ouverte, des bateaux attendent à Calais et à Douvres, et le duc est chez lui.',
+      'Sa maison est vide, la soupe encore chaude, le passage secret fermé à clé, et des espions sifflotent d’un air innocent. Pour le reste tout va bien : la porte du Louvre est ouverte, des bateaux attendent à Calais et à Douvres, et le duc est chez lui.',
   },
   GZ07: {
     headline: 'Coup de vent sur la Manche',
     article:
-      'La mer a emporté deux chapeaux et un sermon : aucun bateau ne quitte Calais ni Douvres, mais un tel temps ne dure jamais. À terre, la porte et l’escalier dérobé sont ouverts, Mme Bonacieux est chez elle et le duc au coin de son feu. Les espions sont dehors, à l’abri sous le toit d’autrui.',
+      'La mer a emporté deux chapeaux et un sermon : aucun bateau ne quitte Calais ni Douvres, mais un tel temps ne dure jamais. À terre, la porte et le passage secret sont ouverts, Mme Bonacieux est chez elle et le duc au coin de son feu. Les espions sont dehors, à l’abri sous le toit d’autrui.',
   },
   GZ08: {
     headline: 'Le courrier part de Douvres',
     article:
-      'Le bateau du courrier est à Douvres, prêt pour la France ; Calais n’en a pas et boude. Mme Bonacieux est chez la Reine et l’escalier dérobé est fermé : on est prié de passer par la porte, qui est ouverte. Le duc est chez lui, et les espions, tous enrhumés, gardent le lit.',
+      'Le bateau du courrier est à Douvres, prêt pour la France ; Calais n’en a pas et boude. Mme Bonacieux est chez la Reine et le passage secret est fermé : on est prié de passer par la porte, qui est ouverte. Le duc est chez lui, et les espions, tous enrhumés, gardent le lit.',
   },
   GZ09: {
     headline: 'Enlèvement rue des Fossoyeurs',
@@ -49,7 +49,7 @@ export const gazettes: Words['gazettes'] = {
   GZ10: {
     headline: 'Hallebardes croisées, escalier ouvert',
     article:
-      'La porte du Louvre est fermée, pour des raisons que la garde a oubliées. Notre petit doigt nous dit que l’escalier dérobé est ouvert et Mme Bonacieux chez elle. Des bateaux sur les deux rives, le duc dans son château, pas un espion : que demande le mousquetaire ?',
+      'La porte du Louvre est fermée, pour des raisons que la garde a oubliées. Notre petit doigt nous dit que le passage secret est ouvert et Mme Bonacieux chez elle. Des bateaux sur les deux rives, le duc dans son château, pas un espion : que demande le mousquetaire ?',
   },
   GZ11: {
     headline: 'Brume en mer, le duc à la cour',
@@ -59,12 +59,12 @@ export const gazettes: Words['gazettes'] = {
   GZ12: {
     headline: 'L’escalier sous bonne garde',
     article:
-      'On a mis un cadenas à l’escalier dérobé, et un espion pour garder le cadenas. Mme Bonacieux reste chez elle, et la porte du Louvre est ouverte aux honnêtes gens. L’unique bateau est à Douvres ; le duc est chez lui et compte ses navires.',
+      'On a mis un cadenas au passage secret, et un espion pour garder le cadenas. Mme Bonacieux reste chez elle, et la porte du Louvre est ouverte aux honnêtes gens. L’unique bateau est à Douvres ; le duc est chez lui et compte ses navires.',
   },
   GZ13: {
     headline: 'Le courrier est à Calais',
     article:
-      'En mer, messieurs ! Le bateau est à Calais, et l’on en chercherait en vain un autre à Douvres. La porte est ouverte, l’escalier dérobé aussi, avec Mme Bonacieux chez elle ; le duc est chez lui également, et nul espion ne rôde.',
+      'En mer, messieurs ! Le bateau est à Calais, et l’on en chercherait en vain un autre à Douvres. La porte est ouverte, le passage secret aussi, avec Mme Bonacieux chez elle ; le duc est chez lui également, et nul espion ne rôde.',
   },
   GZ14: {
     headline: 'Paris sous surveillance',
@@ -79,12 +79,12 @@ export const gazettes: Words['gazettes'] = {
   GZ16: {
     headline: 'Bourrasque à Calais',
     article:
-      'Une bourrasque a porté la perruque du maire jusqu’à Boulogne ; tant qu’elle souffle, aucun bateau ne part, ni de Calais ni de Douvres. L’escalier dérobé s’est refermé d’un coup sec, mais la porte du Louvre reste ouverte, et Mme Bonacieux, chez elle, retient ses volets. Le duc est chez lui ; les espions craignent la pluie et brillent par leur absence.',
+      'Une bourrasque a porté la perruque du maire jusqu’à Boulogne ; tant qu’elle souffle, aucun bateau ne part, ni de Calais ni de Douvres. Le passage secret s’est refermé d’un coup sec, mais la porte du Louvre reste ouverte, et Mme Bonacieux, chez elle, retient ses volets. Le duc est chez lui ; les espions craignent la pluie et brillent par leur absence.',
   },
   GZ17: {
     headline: 'L’escalier est muré',
     article:
-      'Les maçons ont fermé l’escalier dérobé et la garde, la porte du Louvre : Mme Bonacieux reste donc chez la Reine. La porte ne saurait rester close longtemps, car même un garde a ses courses à faire. Un bateau est à Calais, le duc est chez lui, et les espions inspectent le mortier.',
+      'Les maçons ont fermé le passage secret et la garde, la porte du Louvre : Mme Bonacieux reste donc chez la Reine. La porte ne saurait rester close longtemps, car même un garde a ses courses à faire. Un bateau est à Calais, le duc est chez lui, et les espions inspectent le mortier.',
   },
   GZ18: {
     headline: 'Le duc dîne en ville',

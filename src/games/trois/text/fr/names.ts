@@ -32,7 +32,7 @@ export const lanes: Readonly<Record<Lane, string>> = {
   PO: 'le chemin de Porthos',
   AT: 'le chemin d’Athos',
   PW: 'la voie pavée',
-  SP: 'l’escalier dérobé',
+  SP: 'le passage secret',
   FO: 'la route de Calais',
   EO: 'la route du château',
   ER: 'la route de Douvres',
@@ -45,7 +45,7 @@ const OF: Readonly<Record<Lane, string>> = {
   PO: 'du chemin de Porthos',
   AT: 'du chemin d’Athos',
   PW: 'de la voie pavée',
-  SP: 'de l’escalier dérobé',
+  SP: 'du passage secret',
   FO: 'de la route de Calais',
   EO: 'de la route du château',
   ER: 'de la route de Douvres',
@@ -72,7 +72,7 @@ export const space = (space: Space): Somewhere => {
 export const piles: Words['piles'] = {
   milady: 'Milady',
   rochefort: 'Comte de Rochefort',
-  sword: 'Épées',
+  sword: 'Mousquetaires',
   gazettes: 'La Gazette',
 };
 

@@ -16,7 +16,7 @@ export const news: Words['news'] = {
     },
   },
   passage: {
-    name: 'Escalier dérobé',
+    name: 'Passage secret',
     states: {
       open: { label: 'ouvert', sentence: 'La porte secrète est ouverte, si Mme Bonacieux est là pour vous guider.' },
       closed: { label: 'fermé', sentence: 'La porte secrète est fermée : prenez la voie pavée.' },

@@ -10,13 +10,13 @@ export const orders: Words['orders'] = {
     title: 'La fièvre des marais',
     help: 'Vous grelottez au lit jusqu’à ce que vos dés fassent 7 ou plus. Après deux essais manqués, la fièvre tombe.',
   },
-  ML04: { title: 'La ruse éventée', help: 'On ne vous la fait pas ! Piochez une carte de la pile des épées.' },
+  ML04: { title: 'La ruse éventée', help: 'On ne vous la fait pas ! Piochez une carte Mousquetaires.' },
   ML05: { title: 'Les faux ordres', help: 'Le sceau était faux. Reculez de 5 cases.' },
   ML06: { title: 'La fausse piste', help: 'Reculez jusqu’à la case Gazette la plus proche, de 6 cases au plus.' },
   ML07: { title: 'Le sourire de Milady', help: 'Vous chevauchez en rêvant : un seul dé à votre prochain lancer.' },
   ML08: {
     title: 'Le tire-laine de l’auberge',
-    help: 'Une de vos bottes secrètes, prise au hasard, va sous la pile des épées. Si vous n’en avez pas, reculez de 3 cases.',
+    help: 'Une de vos bottes secrètes, prise au hasard, va sous la pile Mousquetaires. Si vous n’en avez pas, reculez de 3 cases.',
   },
   ML09: {
     title: 'La poudre de sommeil',

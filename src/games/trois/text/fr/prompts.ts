@@ -94,7 +94,7 @@ export const labels: Labels = {
       case 'public':
         return 'Prendre la voie pavée';
       case 'stairs':
-        return 'Prendre l’escalier dérobé';
+        return 'Prendre le passage secret';
       case 'road':
         return 'Continuer sur la route';
       case 'sea':

@@ -24,7 +24,7 @@ export const refusals: Refusals = {
   'studs-not-given': 'On ne peut avancer d’une seule case qu’une fois les ferrets remis par Buckingham.',
   'carrier-rolls': 'Qui porte les ferrets lance toujours les dés.',
   'held-rolls': 'Une carte vous retient : il faut lancer les dés pour repartir.',
-  'passage-closed': 'L’escalier dérobé est fermé.',
+  'passage-closed': 'Le passage secret est fermé.',
   'bonacieux-not-home': 'Pour monter par l’escalier, il faut que Mme Bonacieux soit chez elle.',
   'bonacieux-not-with-queen': 'Pour descendre par l’escalier, il faut que Mme Bonacieux soit chez la Reine.',
   'gate-closed': 'Les hallebardes sont croisées : personne ne passe la porte du Louvre.',

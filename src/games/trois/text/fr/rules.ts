@@ -8,18 +8,18 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.2':
     'Le voyage compte cinq étapes : de votre château à la maison de Mme Bonacieux ; de là chez la Reine ; retour à la maison ; par Calais et Douvres jusqu’au château de Buckingham ; enfin par Douvres, Calais et la maison, le retour chez la Reine.',
   'TRO.3':
-    'Deux chemins mènent de la maison à la Reine : la voie pavée, neuf cases en passant par la porte du Louvre, et l’escalier dérobé, quatre pas seulement.',
+    'Deux chemins mènent de la maison à la Reine : la voie pavée, neuf cases en passant par la porte du Louvre, et le passage secret, quatre pas seulement.',
   'TRO.28': 'La partie s’achève à l’instant où les ferrets arrivent chez la Reine.',
 
   'TRO.4': 'Chacun commence avec une botte secrète : une carte que l’on garde cachée jusqu’au bon moment.',
   'TRO.5':
-    'Quatre piles attendent face cachée, mélangées chacune à part : Milady (fiole), Rochefort (dague), les Gazettes, et la pile des épées, où les cartes Mousquetaires se mêlent aux autres bottes secrètes.',
+    'Quatre piles attendent face cachée, mélangées chacune à part : Milady (fiole), Rochefort (dague), les Gazettes, et la pile Mousquetaires, où les cartes Mousquetaires se mêlent aux autres bottes secrètes.',
   'TRO.6':
     'Chacun choisit à son tour un mousquetaire, la première place jouant le rôle du plus jeune ; chaque mousquetaire part de son propre château. L’ordre du jeu est toujours Aramis, d’Artagnan, Porthos, Athos.',
   'TRO.7': 'Au début, les ferrets sont chez le duc de Buckingham.',
   'TRO.8': 'Avant le premier tour, on retourne une Gazette. Ce qu’elle dit vaut jusqu’à la suivante.',
   'TRO.9':
-    'Chaque Gazette dit six choses : si Mme Bonacieux est chez elle, chez la Reine ou disparue ; si l’escalier dérobé est ouvert ; si la porte du Louvre est ouverte ; de quel côté de la Manche se trouve un bateau ; si Buckingham est chez lui ; et s’il y a des espions.',
+    'Chaque Gazette dit six choses : si Mme Bonacieux est chez elle, chez la Reine ou disparue ; si le passage secret est ouvert ; si la porte du Louvre est ouverte ; de quel côté de la Manche se trouve un bateau ; si Buckingham est chez lui ; et s’il y a des espions.',
 
   'TRO.10':
     'À votre tour, lancez deux dés et avancez d’autant de cases. Après un double, vous rejouez, sauf empêchement.',
@@ -32,12 +32,12 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.14':
     'Si vous passez ou finissez sur une case Gazette, en avançant, on retourne la Gazette suivante après votre déplacement. Après un double, la Gazette vient avant le second lancer.',
   'TRO.15':
-    'Les bottes secrètes restent cachées jusqu’à ce qu’on les joue ; elles vont alors sous la pile des épées. On en garde trois au plus. À la quatrième, choisissez-en une à remettre sous la pile.',
+    'Les bottes secrètes restent cachées jusqu’à ce qu’on les joue ; elles vont alors sous la pile Mousquetaires. On en garde trois au plus. À la quatrième, choisissez-en une à remettre sous la pile.',
   'TRO.16':
     'Dès que les ferrets ont été remis, tous les autres choisissent à chaque tour : lancer les deux dés, ou avancer d’une case exactement. Qui porte les ferrets lance toujours les dés.',
 
   'TRO.17':
-    'L’escalier dérobé ne sert que s’il est ouvert. Pour monter, Mme Bonacieux doit être chez elle ; pour descendre, elle doit être chez la Reine.',
+    'Le passage secret ne sert que s’il est ouvert. Pour monter, il faut que Mme Bonacieux soit chez elle ; pour descendre, qu’elle soit chez la Reine.',
   'TRO.18': 'Personne ne passe la porte du Louvre tant qu’elle est fermée.',
   'TRO.19': 'Pour traverser la mer, il faut un bateau du côté d’où l’on part.',
   'TRO.20':

@@ -5,7 +5,7 @@ export const signs: Words['signs'] = {
   plain: { title: 'Voie libre', help: 'Il ne se passe rien ici.' },
   sword: {
     title: 'Épées',
-    help: 'Si vous vous arrêtez ici, piochez dans la pile des épées : un coup de main, un contretemps ou une botte secrète.',
+    help: 'Si vous vous arrêtez ici, piochez dans la pile Mousquetaires : un coup de main, un contretemps ou une botte secrète.',
   },
   dagger: { title: 'Dague', help: 'Si vous vous arrêtez ici, piochez une carte du comte de Rochefort.' },
   phial: { title: 'Fiole', help: 'Si vous vous arrêtez ici, piochez une carte de Milady.' },
@@ -49,7 +49,7 @@ export const about: Words['about'] = space => {
 
 export const ways: Words['ways'] = {
   public: { title: 'La voie pavée', help: 'Neuf cases, par la porte du Louvre.' },
-  stairs: { title: 'L’escalier dérobé', help: 'Quatre pas seulement, et aucune carte à piocher.' },
+  stairs: { title: 'Le passage secret', help: 'Quatre pas seulement, et aucune carte à piocher.' },
   road: { title: 'La route', help: 'Tout droit par la route.' },
   sea: { title: 'Le bateau', help: 'De l’autre côté de la mer, en un seul pas.' },
   france: { title: 'Rester en France', help: 'Les ferrets sont déjà revenus en France : inutile de traverser.' },
@@ -63,7 +63,7 @@ export const legs: Words['legs'] = {
   },
   2: {
     title: 'Chez la Reine',
-    help: 'Allez chez la Reine, par la voie pavée, ou par l’escalier dérobé s’il vous est ouvert.',
+    help: 'Allez chez la Reine, par la voie pavée, ou par le passage secret s’il vous est ouvert.',
   },
   3: {
     title: 'Retour chez Mme Bonacieux',

@@ -2,7 +2,7 @@ import { ofName, toGame } from '../../../text/french.ts';
 import type { LobbyTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
-const seats = (count: number) => (count === 1 ? '1 place libre' : `${count} places libres`);
+const seats = (count: number) => (count < 2 ? `${count} place libre` : `${count} places libres`);
 
 export const fr: LobbyTexts = {
   seat: number => `Place ${number}`,
@@ -32,7 +32,7 @@ export const fr: LobbyTexts = {
       open: 'Pour quiconque passe par là.',
     },
     pace: 'À quelle allure ?',
-    finding: 'Qui trouve la table ?',
+    finding: 'Qui peut trouver la table ?',
     findings: {
       private: {
         title: 'Privée',
@@ -51,10 +51,10 @@ export const fr: LobbyTexts = {
     busy: 'Un instant…',
     problems: {
       unreachable:
-        'La maison ne répond pas. Vérifiez la connexion et réessayez : rien de ce que vous avez écrit n’est perdu.',
+        'Le serveur ne répond pas. Vérifiez la connexion et réessayez : rien de ce que vous avez écrit n’est perdu.',
       tooMany:
         'Trop d’essais en peu de temps. Attendez une minute et réessayez : rien de ce que vous avez écrit n’est perdu.',
-      refused: 'La maison n’a pas accepté cette table. Relisez les noms et réessayez.',
+      refused: 'Le serveur n’a pas accepté cette table. Relisez les noms et réessayez.',
     },
   },
 
@@ -119,7 +119,7 @@ export const fr: LobbyTexts = {
     keep: 'Garder',
     cancel: 'Annuler',
 
-    words: 'Vos propres mots',
+    words: 'Vos mots pour la donne',
     wordsHelp:
       'Ils sont mêlés aux dés et à la donne, avec des bits tirés au hasard par votre navigateur. Ils restent dans ce navigateur jusqu’à ce que tout le monde soit prêt, et personne à la table ne les voit avant la fin de la partie.',
     wordsHint: 'les mots que vous voulez',
@@ -142,15 +142,16 @@ export const fr: LobbyTexts = {
     watchLink: 'Lien pour regarder',
     watchNote: 'Pour les spectateurs : ils regardent sans prendre place et voient ce que tous peuvent voir.',
     noLinks: 'Aucune place n’attend de lien en ce moment.',
-    reissue: 'Faire un nouveau lien',
-    reissueOf: title => `Faire un nouveau lien au lieu de : ${title}`,
-    reissueTitle: 'Faire un nouveau lien ?',
+    reissue: 'Créer un nouveau lien',
+    reissueOf: title => `Créer un nouveau lien au lieu de : ${title}`,
+    reissueTitle: 'Créer un nouveau lien ?',
     reissueText: 'Le lien que vous avez envoyé jusqu’ici n’ouvrira plus cette place.',
     reissued: 'Le nouveau lien est prêt à être envoyé.',
-    finding: 'Qui trouve la table ?',
+    finding: 'Qui peut trouver la table ?',
     spectators: 'Ceux qui regardent',
     spectator: number => `Spectateur ${number}`,
-    watchingNow: count => (count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`),
+    watchingNow: count =>
+      count === 0 ? 'Personne ne regarde.' : count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`,
     remove: 'Faire sortir',
     removeOf: name => `Faire sortir : ${name}`,
 

@@ -10,7 +10,7 @@ export const fr: SetupWords = {
   vacant: 'Personne ne joue ici : la table s’en charge, selon la règle.',
   wish: 'Qui voulez-vous être ?',
   wishLater: 'Je choisirai à la table',
-  changed: count => (count === 1 ? 'une modifiée' : `${count} modifiées`),
+  changed: count => (count === 0 ? 'aucune modifiée' : count === 1 ? 'une modifiée' : `${count} modifiées`),
   fair: {
     title: 'Des dés honnêtes',
     promise: 'Dés et cartes sont scellés avant tout choix ; ensuite, chacun peut les vérifier.',

@@ -70,7 +70,7 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.OUT.2':
     'Un mousquetaire mis hors de combat pendant son propre tour perd les actions qui lui restent : son tour est fini.',
   'ROY.OUT.3':
-    'En temps normal, il se relève à la phase II de la manche suivante, à la place de son tour : il retrouve tous ses points de vie et pioche une carte Aventure. Il ne fait rien d’autre de la manche.',
+    'En temps normal, il se relève à la phase II de la manche suivante, à la place de son tour : il retrouve tous ses points de vie et pioche une carte Aventure. Il ne fait rien d’autre durant cette manche.',
   'ROY.OUT.4':
     'Mis hors de combat à la phase I par une Perfidie, il se relève aussitôt, et cela lui tient lieu de tour pour cette manche.',
   'ROY.OUT.5': 'Mis hors de combat en s’évadant de la Bastille, il se relève aussitôt et son tour est terminé.',

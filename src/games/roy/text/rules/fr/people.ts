@@ -23,7 +23,7 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ROCH.12':
     'Si tous deux se touchent, Rochefort perd 1 point de vie et s’enfuit ; le mousquetaire perd 1 point de vie et, s’il est encore valide, reprend son action.',
   'ROY.ROCH.13': 'Un mousquetaire que Rochefort met hors de combat perd l’action déclarée, même si Rochefort s’enfuit.',
-  'ROY.ROCH.14': 'Une fois en fuite, Rochefort n’intercepte plus rien de la manche.',
+  'ROY.ROCH.14': 'Une fois en fuite, Rochefort n’intercepte plus rien durant cette manche.',
   'ROY.ROCH.15':
     'À 0 point de vie, Rochefort est hors de combat. Tant qu’il n’est pas soigné, on ne peut pas se servir de lui et Milady ne peut se rendre ni à Paris, ni au Louvre, ni à la Quête.',
   'ROY.ROCH.16':

@@ -3,7 +3,7 @@ export const quest: Readonly<Record<string, string>> = {
     'La Quête compte quatre plateaux, toujours dans cet ordre : 1 l’auberge du Lys d’or, 2 le passage vers l’Angleterre (Calais), 3 le retour vers Paris, 4 les galeries du Louvre.',
   'ROY.QUEST.2': 'Seul un mousquetaire dont la figurine est à la Quête peut y accomplir des actions de Quête.',
   'ROY.QUEST.3': 'Les 4 Leurres ne servent qu’au premier plateau et les 4 jetons Défi qu’au quatrième.',
-  'ROY.QUEST.4': 'Un jeton à résultat fixe ne lance pas de dés : les symboles imprimés sont son résultat.',
+  'ROY.QUEST.4': 'Un jeton à résultat fixe ne lance pas de dés : les symboles du jeton sont son résultat.',
   'ROY.QUEST.5':
     'En cas d’égalité, un jeton à résultat fixe ne perd rien et montre le même résultat à chaque lancer suivant ; le mousquetaire, lui, perd un dé comme d’habitude.',
   'ROY.QUEST.6':

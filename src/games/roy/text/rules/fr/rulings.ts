@@ -129,5 +129,5 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.68':
     'Tréville joue-t-il à deux, trois ou quatre, et jusqu’où portent ses ordres ? Oui, à la place d’un mousquetaire en jeu. Ses ordres portent partout et valent une action qui coûterait une action, jamais un déplacement gratuit.',
   'ROY.RULING.69':
-    'Que se passe-t-il quand un joueur ne répond pas ? Pour une réponse, un sacrifice, une interception, une Perfidie ou un échange, le silence vaut refus ; le prochain mousquetaire est le premier qui n’a pas joué, dans l’ordre d’Artagnan, Athos, Aramis, Porthos, Tréville ; un tour en cours s’arrête, ou finit par un déplacement au Vieux-Colombier s’il faut quitter Richelieu. Les choix auxquels Milady est tenue se font au hasard.',
+    'Que se passe-t-il quand un joueur ne répond pas ? Pour une réponse, un sacrifice, une interception, une Perfidie ou un échange, le silence vaut refus ; le prochain mousquetaire est le premier qui n’a pas joué, dans l’ordre d’Artagnan, Athos, Aramis, Porthos, Tréville ; un tour en cours s’arrête, ou finit par un déplacement au Vieux-Colombier s’il faut partir de chez Richelieu. Les choix auxquels Milady est tenue se font au hasard.',
 };

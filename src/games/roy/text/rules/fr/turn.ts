@@ -1,6 +1,6 @@
 export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.1':
-    'Une manche se joue en quatre phases, dans l’ordre : I Milady, II Mousquetaires, III La Rochelle, IV Fin de la manche.',
+    'Une manche se joue en quatre phases, dans l’ordre : I Milady, II Mousquetaires, III La Rochelle, IV Fin de la manche. (Ce que nous appelons manche, le livret l’appelle « tour de jeu » ; ici, un tour est toujours celui d’un seul mousquetaire.)',
   'ROY.TURN.2': 'La phase I a trois étapes, dans l’ordre : 1 Destination, 2 Carte Paris, 3 Perfidie.',
   'ROY.TURN.3': 'La phase II commence dès que l’étape Perfidie est terminée.',
   'ROY.TURN.4':
@@ -26,7 +26,7 @@ export const turn: Readonly<Record<string, string>> = {
   'ROY.DEST.1':
     'À l’étape Destination, Milady doit choisir une de ses cartes Lieu disponibles et la poser face cachée.',
   'ROY.DEST.2':
-    'Ce choix reste secret jusqu’à ce que Milady soit démasquée. Elle ne peut plus le changer de la manche, quoi qu’il arrive aux étapes suivantes.',
+    'Ce choix reste secret jusqu’à ce que Milady soit démasquée. Elle ne peut plus le changer durant cette manche, quoi qu’il arrive aux étapes suivantes.',
   'ROY.DEST.3': 'Tant que Rochefort est hors de combat, Milady ne peut choisir ni Paris, ni le Louvre, ni la Quête.',
   'ROY.DEST.4': 'Milady peut choisir le même lieu plusieurs manches de suite.',
   'ROY.DEST.5':

@@ -8,7 +8,7 @@ export const fr: HelpWords = {
     sides: {
       musketeers: {
         title: 'Avec les mousquetaires',
-        text: 'Vous menez d’Artagnan pendant deux manches : un duel, un défi, un achat, le siège, et le premier couloir de la Quête. Planchet vous accompagne.',
+        text: 'Vous menez d’Artagnan pendant deux manches : un duel, un défi, un achat, le siège, et le premier chemin de la Quête. Planchet vous accompagne.',
       },
       milady: {
         title: 'En Milady',
@@ -18,14 +18,14 @@ export const fr: HelpWords = {
     start: 'Commencer la leçon',
     goOn: 'Reprendre la leçon',
     after:
-      'Ensuite, la page de préparation a une plaque « Première partie » : deux ou trois automates, une carte « Un pour tous » en main, pas de sablier.',
+      'Ensuite, la page de préparation propose la formule « Première partie » : deux ou trois automates, une carte « Un pour tous » en main, pas de sablier.',
     table: 'Dresser une table',
   },
   aim: {
     title: 'Le but en une minute',
     team: 'Les mousquetaires gagnent ensemble, d’une seule façon : en achevant les quatre plateaux de la Quête.',
     boards: [
-      'L’auberge : un couloir sur trois, quatre jetons face cachée.',
+      'L’auberge : un chemin sur trois, quatre jetons face cachée.',
       'Le passage vers l’Angleterre : quatre défis, puis de Wardes.',
       'Le retour vers Paris : trois adversaires, l’un derrière l’autre.',
       'Les galeries du Louvre : quatre antichambres, chacune par un défi, par deux duels ou par un passage secret.',

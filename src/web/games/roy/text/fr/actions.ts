@@ -45,7 +45,7 @@ export const actions: Words['actions'] = {
     move: 'Aller ailleurs',
     draw: 'Piocher',
     buy: 'Acheter',
-    call: 'Appeler un ami',
+    call: 'Jouer un personnage',
     trade: 'Échanger',
     order: 'Donner un ordre',
     ride: 'Chevaucher',
@@ -64,7 +64,7 @@ export const actions: Words['actions'] = {
     dice: (least, most) => (least === most ? counted('dé', 'dés')(least) : `${least} à ${most} dés`),
     against: (dice, red) => `${dice} contre ${red}`,
     unknown: dice => `${dice}, adversaire inconnu`,
-    fixed: dice => `${dice}, résultat imprimé`,
+    fixed: dice => `${dice}, résultat fixe`,
     foes: several('adversaire', 'adversaires'),
     challenge: skill => (value, most) =>
       most < value
@@ -136,7 +136,7 @@ export const actions: Words['actions'] = {
     isolation: 'Isolés, cette manche.',
     'garrison-full': 'Les trois places sont prises.',
     'no-actions': 'Plus aucune action.',
-    'must-leave': 'Quittez d’abord Richelieu.',
+    'must-leave': 'Partez d’abord de chez Richelieu.',
     beggars: 'Payez d’abord les Mendiants.',
     'challenge-won': 'Déjà remporté.',
     'no-mission': 'Aucune mission ici.',

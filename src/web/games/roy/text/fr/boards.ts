@@ -6,7 +6,7 @@ export const boards: Words['boards'] = {
   number: board => `plateau ${board} sur 4`,
   open: 'Ouvrir le plateau',
   close: 'Fermer le plateau',
-  epics: (count, most) => `${count === 1 ? '1 jeton Épopée' : `${count} jetons Épopée`} sur ${most}`,
+  epics: (count, most) => `${count < 2 ? `${count} jeton Épopée` : `${count} jetons Épopée`} sur ${most}`,
 
   asks: {
     inn: 'Dégagez un chemin jusqu’au bout.',
@@ -27,7 +27,7 @@ export const boards: Words['boards'] = {
   road: ['A', 'B', 'C'],
   antechamber: number => `Antichambre ${number}`,
   value: (skill, value) => `${skill} ${value}`,
-  dice: count => (count === 1 ? '1 dé rouge' : `${count} dés rouges`),
+  dice: count => (count < 2 ? `${count} dé rouge` : `${count} dés rouges`),
 
   space: (path, space) => `${path}, case ${space}`,
   innSpace: (space, what) => `${space} : ${what}`,

@@ -95,8 +95,8 @@ export const fr: Words = {
   redDice: counted('dé rouge', 'dés rouges'),
   life: (life, most) => `${counted('point', 'points')(life)} de vie sur ${most}`,
   garrison: {
-    none: 'Aucune garnison pour l’heure.',
-    holds: (cards, dice) => `Garnison : ${cards} (${counted('dé bleu', 'dés bleus')(dice)})`,
+    none: 'Aucun renfort pour l’heure.',
+    holds: (cards, dice) => `Renforts : ${cards} (${counted('dé bleu', 'dés bleus')(dice)})`,
   },
 
   everybody: 'Autour de la table',
@@ -109,7 +109,7 @@ export const fr: Words = {
   man: {
     done: 'a joué',
     fateful: 'plus jamais à la Quête',
-    bound: 'doit quitter Richelieu',
+    bound: 'doit partir de chez Richelieu',
     upgraded: 'améliorée',
     blueDice: counted('dé bleu', 'dés bleus'),
   },

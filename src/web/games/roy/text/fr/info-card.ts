@@ -89,7 +89,7 @@ export const infoCard: Words['infoCard'] = {
     help: 'Équipement et améliorations, qu’on achète de n’importe où : une action permet jusqu’à deux achats.',
   },
   garrison: {
-    title: 'La garnison',
+    title: 'Les renforts',
     help: 'Jusqu’à trois cartes y restent. Chacune ajoute ses dés au siège, manche après manche, tant que Milady ne la défausse pas.',
   },
   space: {

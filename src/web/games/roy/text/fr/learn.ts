@@ -14,18 +14,18 @@ export const learn: typeof english = {
     queen: left =>
       `La Reine ne peut plus perdre que ${points(left)} d’honneur : accomplissez une mission du Louvre, ou gardez-lui une carte « Un pour tous ».`,
     siege: left =>
-      `Encore ${spaces(left)} et le siège est perdu. Les cartes Combat posées à La Rochelle apportent des dés, et qui s’y tient peut donner son sang.`,
+      `Encore ${spaces(left)} et le siège est perdu. Les cartes Combat posées à La Rochelle apportent des dés, et qui s’y trouve peut sacrifier un point de vie.`,
     time: left =>
       `Encore ${spaces(left)} et le temps est écoulé. Seule la Quête compte encore ; une carte « Un pour tous » arrête le temps pour une manche.`,
     constance: left =>
       `Encore ${left < 2 ? 'une Épée' : `${left} Épées`} et Constance meurt : déjouez l’enlèvement avant la fin de la manche.`,
     'louvre-fails':
       'La mission du Louvre échoue à la fin de cette manche et coûte 2 points d’honneur à la Reine, à moins de l’accomplir maintenant.',
-    fallen: 'Votre mousquetaire gît au Vieux-Colombier : son tour passe à se relever, avec tous ses points de vie.',
+    fallen: 'Votre mousquetaire gît au Vieux-Colombier : son tour se passe à se relever, avec tous ses points de vie.',
     bastille:
       'Pour quitter la Bastille : 1 pistole de pot-de-vin, ou un duel contre le geôlier. Chaque essai coûte une action.',
     outnumbered: (blue, red) =>
-      `${blue} dés bleus contre ${red} rouges, c’est un mauvais marché. Chaque carte Combat ajoute un dé, avant le premier lancer seulement.`,
+      `${blue < 2 ? `${blue} dé bleu` : `${blue} dés bleus`} contre ${red < 2 ? `${red} rouge` : `${red} rouges`}, c’est un mauvais marché. Chaque carte Combat ajoute un dé, avant le premier lancer seulement.`,
     rochefort: at =>
       `Nul ne sait où est Milady : Rochefort attend peut-être ${at}. Il arrête duels, défis et Quête, jamais les déplacements, les achats ni les échanges.`,
     'challenge-short': (missing, skill) =>
@@ -34,7 +34,7 @@ export const learn: typeof english = {
     quest: 'Personne n’est à la Quête, et rien d’autre ne vous fera gagner.',
     garrison: 'La Rochelle n’a pas encore de carte Combat. Posée ici, elle y reste et joue au siège à chaque manche.',
     'her-layout':
-      'Il ne leur faut qu’un couloir. Qu’aucun ne commence ni ne finisse facilement ; les Leurres aussi leur coûtent une action.',
+      'Il ne leur faut qu’un chemin. Qu’aucun ne commence ni ne finisse facilement ; les Leurres aussi leur coûtent une action.',
     'her-strength':
       'Les cartes doivent faire exactement la force de la mission. Une embûche compte 1, et une seule est permise.',
     'her-intercept':

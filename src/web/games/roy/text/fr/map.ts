@@ -51,7 +51,7 @@ export const map: Words['map'] = {
     'la mission échoue, la Reine perd 2 points d’honneur',
   ],
   failed: 'échec',
-  garrison: 'Garnison',
+  garrison: 'Renforts',
   free: 'libre',
   arsenal: 'Arsenal',
   coffers: 'Ce que les mousquetaires partagent',

@@ -12,7 +12,7 @@ export const fr: Words = {
 
   riders: {
     title: 'Les cavaliers, dans l’ordre du jeu',
-    round: round => (round === 0 ? 'Avant le départ' : `Tour ${round}`),
+    round: round => (round === 0 ? 'Avant le départ' : `Tour de table ${round}`),
     toGo: steps => (steps === 1 ? 'encore 1 pas' : `encore ${steps} pas`),
     steps: steps => `${steps} pas`,
     leads: 'en tête',
@@ -75,7 +75,7 @@ export const fr: Words = {
     stop: 'S’arrêter ici',
     back: 'Revenir en arrière',
     public: 'La voie pavée',
-    stairs: 'L’escalier dérobé',
+    stairs: 'Le passage secret',
     road: 'La route',
     sea: 'Traverser la mer',
     france: 'Rester en France',
