@@ -107,7 +107,7 @@ test.each([
   ['play musketiere --length long', 'Choose one of: hundred, round'],
   ['play musketiere --lang de', 'Allowed choices are'],
   ['play', 'missing required argument'],
-  ['play roy --bots wizard', 'no bot called “wizard”. Choose one of: recruit, swordsman, captain'],
+  ['play roy --bots wizard', 'no bot called “wizard”. Choose one of: recruit, musketeer, captain'],
   ['play roy --side cardinal', 'no side called “cardinal”. Choose one of: milady, musketeers'],
   ['play musketiere --side milady', 'no sides'],
   ['play roy --me 0,1', 'One terminal is for one side'],

@@ -5,7 +5,7 @@ import type { GameId } from '#games/index.ts';
 /** The three ranks of bots as the page calls them, in each language, and the words that match files have for them. */
 const RANKS: readonly { readonly names: readonly string[]; readonly levels: readonly Level[] }[] = [
   { names: ['recruit', 'recrue', 'recluta'], levels: ['random'] },
-  { names: ['swordsman', 'bretteur', 'spadaccino'], levels: ['greedy', 'steady'] },
+  { names: ['musketeer', 'mousquetaire', 'moschettiere'], levels: ['greedy', 'steady'] },
   { names: ['captain', 'capitaine', 'capitano'], levels: ['thinker'] },
 ];
 

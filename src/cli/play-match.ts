@@ -3,6 +3,7 @@ import { CLOCK, type Decision, type Seat } from '#kernel/game.ts';
 import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
 import { keepTime, sandIn } from '#table/clock.ts';
 import type { Table } from '#table/table.ts';
+import { pictureOf } from './games/index.ts';
 import { type Io, line } from './io.ts';
 import { saveMatchFile } from './match-file.ts';
 import { botAnswers, passedOffers } from './play-bots.ts';
@@ -94,7 +95,8 @@ export const playMatch = async (io: Io, id: GameId, table: Table, wanted: Wanted
   const { seats, commitment } = table.record;
   const people = seats.flatMap(({ bot }, seat) => (bot === null ? [seat] : []));
   const name = (seat: Seat) => seats[seat]?.name ?? '';
-  const match: Match = { io, id, language, text, words, rules, table, people, name, keptIn };
+  const picture = await pictureOf(id, language);
+  const match: Match = { io, id, picture, text, words, rules, table, people, name, keptIn };
   const offers = passedOffers();
   const news = newsFor(match);
   const glass = hourglassOf(match);

@@ -1,8 +1,8 @@
 import type { GameId } from '#games/index.ts';
 import type { Decision, Seat } from '#kernel/game.ts';
-import type { AnyGameText, Language, RuleBook, Who } from '#kernel/text.ts';
+import type { AnyGameText, RuleBook, Who } from '#kernel/text.ts';
 import type { Table } from '#table/table.ts';
-import { PICTURES } from './games/index.ts';
+import type { Picture } from './games/picture.ts';
 import { type Io, line } from './io.ts';
 import { saveMatchFile } from './match-file.ts';
 import type { CliText } from './text/cli-text.ts';
@@ -11,7 +11,7 @@ import type { CliText } from './text/cli-text.ts';
 export interface Match {
   readonly io: Io;
   readonly id: GameId;
-  readonly language: Language;
+  readonly picture: Picture;
   readonly text: CliText;
   readonly words: AnyGameText;
   readonly rules: RuleBook['rules'];
@@ -77,7 +77,7 @@ const choose = ({ io, text, table, decision: { seat, choices } }: Talk, typed: s
 
 /** Does what the player typed. */
 export const obey = async (talk: Talk, typed: string): Promise<Result> => {
-  const { io, id, language, text, rules, who, table, decision } = talk;
+  const { io, picture, text, rules, who, table, decision } = talk;
   const [order, ...rest] = typed.split(/\s+/);
   const about = rest.join(' ');
   switch (order.toLowerCase()) {
@@ -88,7 +88,7 @@ export const obey = async (talk: Talk, typed: string): Promise<Result> => {
       whyNot(talk);
       return 'asked-again';
     case 'board':
-      line(io, `\n${PICTURES[id].whole(table.seen(decision.seat).view, who, language)}\n`);
+      line(io, `\n${picture.whole(table.seen(decision.seat).view, who)}\n`);
       return 'asked-again';
     case 'help':
       line(io, text.help);

@@ -1,6 +1,5 @@
 import type { Hourglass } from '#table/clock.ts';
 import { choiceLines } from './choices.ts';
-import { PICTURES } from './games/index.ts';
 import { line } from './io.ts';
 import { type Match, obey, type Result, type Talk } from './play-orders.ts';
 import type { Typed } from './typed.ts';
@@ -8,14 +7,14 @@ import type { Typed } from './typed.ts';
 type Answered = Exclude<Result, 'asked-again'> | 'withdrawn' | 'input-ended';
 
 /** Draws the table: all of it when things have moved on, a reminder between a player's own steps. */
-const pictures = ({ io, id, language, table, people }: Match) => {
+const pictures = ({ io, picture, table, people }: Match) => {
   let drawn: string | null = null;
   return ({ decision: { seat }, who }: Talk) => {
     const others = table.record.entries.filter(([each]) => !people.includes(each)).length;
     const { view } = table.seen(seat);
-    const { whole, reminder, moment } = PICTURES[id];
+    const { whole, reminder, moment } = picture;
     const now = `${seat}/${others}/${moment(view)}`;
-    line(io, `\n${now === drawn ? reminder(view, who, language) : whole(view, who, language)}\n`);
+    line(io, `\n${now === drawn ? reminder(view, who) : whole(view, who)}\n`);
     drawn = now;
   };
 };

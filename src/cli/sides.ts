@@ -16,7 +16,7 @@ export const sidesOf = ({ sides, seats: [, most], options }: AnyGame): string[] 
 
 const allSides = [...new Set(GAME_IDS.flatMap(id => sidesOf(GAMES[id].game)))];
 
-/** A flag for each side, for games that have sides: `--milady swordsman`. */
+/** A flag for each side, for games that have sides: `--milady musketeer`. */
 export const addSideFlags = (command: Command): Command => {
   for (const side of allSides) command.option(`--${side} <bot>`, `the bot of every ${side} seat, in games with sides`);
   return command;

@@ -15,7 +15,7 @@ const backup = (io: Io, file: string, where: Where) =>
     const onKept = ({ tables }: Counts) => bar.show(Math.min(1, tables / (gathering + playing + over)));
     try {
       const counts = await writeBackup(file, store.everything(), { onKept, signal: io.signal }).finally(bar.done);
-      line(io, `${file} holds ${inWords(counts)}, and every secret of the house: keep it safe.`);
+      line(io, `${file} holds ${inWords(counts)}, and every secret of the server: keep it safe.`);
     } catch (error) {
       throw new Failure(`${file} could not be written: ${error instanceof Error ? error.message : error}`, EXIT.failed);
     }

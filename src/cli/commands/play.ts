@@ -89,7 +89,7 @@ export const addPlay = (program: Command, io: Io) => {
   addGameOptions(command)
     .addHelpText(
       'after',
-      '\nExamples:\n  $ panache play musketiere\n  $ panache play musketiere --players 4 --bots greedy --length round --lang it\n  $ panache play roy --side milady --players 4 --bots steady\n  $ panache play roy --me 1 --players 5 --hourglass-seconds 180\n  $ panache play roy --automa --save quest.json\n  $ panache play --resume quest.json',
+      '\nExamples:\n  $ panache play musketiere\n  $ panache play musketiere --players 4 --bots musketeer --length round --lang it\n  $ panache play roy --side milady --players 4 --bots musketeer\n  $ panache play roy --me 1 --players 5 --hourglass-seconds 180\n  $ panache play roy --automa --save quest.json\n  $ panache play --resume quest.json',
     )
     .action(async (name: string | undefined, given: Given) => {
       const language = given.lang ?? languageOf(io.env);

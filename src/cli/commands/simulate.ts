@@ -78,7 +78,7 @@ export const addSimulate = (program: Command, io: Io) => {
     .option('--cores <n>', 'number of cores (default: all)', count(1, 1024))
     .option(
       '--iterations <n>',
-      `rounds of thought per choice of a thinker (default: ${ITERATIONS})`,
+      `rounds of thought per choice of a captain (default: ${ITERATIONS})`,
       count(1, 100_000_000),
     )
     .option(
@@ -97,10 +97,10 @@ export const addSimulate = (program: Command, io: Io) => {
       'after',
       `
 Examples:
-  $ panache simulate musketiere --players 3 --seats greedy,thinker,random --games 1000 --seed 7
-  $ panache simulate musketiere --players 2 --seats random --games 10000 --length round --json
-  $ panache simulate roy --players 5 --milady random --musketeers steady
-  $ panache simulate roy --players any --options any --seats random --games 20000`,
+  $ panache simulate musketiere --players 3 --seats musketeer,captain,recruit --games 1000 --seed 7
+  $ panache simulate musketiere --players 2 --seats recruit --games 10000 --length round --json
+  $ panache simulate roy --players 5 --milady recruit --musketeers musketeer
+  $ panache simulate roy --players any --options any --seats recruit --games 20000`,
     )
     .action(async (name: string, given: Given) => {
       const plan = planOf(name, given);

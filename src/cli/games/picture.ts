@@ -1,6 +1,6 @@
 import type { Language, Who } from '#kernel/text.ts';
 
-type Draw = (view: unknown, who: Who, language: Language) => string;
+type Draw = (view: unknown, who: Who) => string;
 
 /** How a game's table looks in letters. */
 export interface Picture {
@@ -10,3 +10,6 @@ export interface Picture {
   /** When this changes the whole picture is wanted again. */
   readonly moment: (view: unknown) => string;
 }
+
+/** The picture with the words of one language; the others are not fetched. */
+export type PictureIn = (language: Language) => Promise<Picture>;

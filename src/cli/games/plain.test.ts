@@ -11,7 +11,7 @@ test.each(GAME_IDS)('a game without a picture of its own is told field by field,
   const { game } = GAMES[id];
   const { options } = readOptions(game.options, {});
   const view = game.view(game.setup(game.seats[1], options ?? {}, seeded('plain'), null), 0);
-  const lines = plain.whole(view, who, 'en').split('\n');
+  const lines = plain.whole(view, who).split('\n');
   expect(lines.length).toBeGreaterThan(5);
   expect(lines.join()).not.toMatch(/undefined|null|\[object|NaN/);
   for (const line of lines) expect(line.length).toBeLessThanOrEqual(80);
@@ -24,7 +24,7 @@ test('it tells what is there and leaves out what is not', () => {
     hand: [12, null, 7],
     men: [{ name: 'athos', down: false }, { name: 'aramis' }],
   };
-  expect(plain.whole(view, who, 'en')).toBe(
+  expect(plain.whole(view, who)).toBe(
     ['seat         1', 'hand         12, –, 7', 'men          name athos · down false | name aramis'].join('\n'),
   );
 });

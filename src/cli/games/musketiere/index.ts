@@ -2,11 +2,11 @@ import { type Card, cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import { duelNow } from '#games/musketiere/facts.ts';
 import type { Marker } from '#games/musketiere/state.ts';
 import type { View } from '#games/musketiere/view.ts';
-import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
-import type { Picture } from '../picture.ts';
+import { catalogueOf, type Who } from '#kernel/text.ts';
+import type { PictureIn } from '../picture.ts';
 import type { MusketiereWords } from './words.ts';
 
-const WORDS = await fetchAll(catalogueOf<MusketiereWords>(code => import(`./text/${code}.ts`)));
+const WORDS = catalogueOf<MusketiereWords>(code => import(`./text/${code}.ts`));
 
 const WIDTH = 6;
 const MARKS: Readonly<Record<Marker, string>> = { jewel: '◆', prison: '#' };
@@ -51,6 +51,8 @@ const draw = (view: View, who: Who, words: MusketiereWords): string => {
   return parts.join('\n');
 };
 
-const whole: Picture['whole'] = (view, who, language) => draw(view as View, who, WORDS[language]);
-
-export const picture: Picture = { whole, reminder: whole, moment: () => '' };
+export const picture: PictureIn = async language => {
+  const words = await WORDS[language]();
+  const whole = (view: unknown, who: Who): string => draw(view as View, who, words);
+  return { whole, reminder: whole, moment: () => '' };
+};

@@ -1,14 +1,14 @@
 import type { View } from '#games/roy/view.ts';
-import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
+import { catalogueOf, type Who } from '#kernel/text.ts';
 import { dotted, heading, wrapped } from '../lines.ts';
-import type { Picture } from '../picture.ts';
+import type { PictureIn } from '../picture.ts';
 import { drawHand, drawMen } from './men.ts';
 import { drawPlaces } from './places.ts';
 import { drawScreen } from './screen.ts';
 import { drawTracks } from './tracks.ts';
 import type { RoyWords } from './words.ts';
 
-const WORDS = await fetchAll(catalogueOf<RoyWords>(code => import(`./text/${code}.ts`)));
+const WORDS = catalogueOf<RoyWords>(code => import(`./text/${code}.ts`));
 
 const secrets = (view: View, words: RoyWords): string[] => {
   if (view.screen !== null) return [heading(words.screen), ...drawScreen(view.screen, words)];
@@ -38,8 +38,11 @@ const remind = (view: View, words: RoyWords): string => {
 const momentOf = ({ turn, phase, men }: View): string =>
   `${turn}/${phase}/${men.findIndex(man => man.turn === 'acting')}`;
 
-export const picture: Picture = {
-  whole: (view, who, language) => draw(view as View, who, WORDS[language]),
-  reminder: (view, _who, language) => remind(view as View, WORDS[language]),
-  moment: view => momentOf(view as View),
+export const picture: PictureIn = async language => {
+  const words = await WORDS[language]();
+  return {
+    whole: (view, who) => draw(view as View, who, words),
+    reminder: view => remind(view as View, words),
+    moment: view => momentOf(view as View),
+  };
 };

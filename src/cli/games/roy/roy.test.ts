@@ -4,10 +4,11 @@ import { seeded } from '#kernel/fairness.ts';
 import { usualOf } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import { LANGUAGES } from '#kernel/text.ts';
-import { picture } from './index.ts';
+import { picture as pictureIn } from './index.ts';
 
 const options = Object.fromEntries(roy.options.map(option => [option.id, usualOf(option)]));
 const who = { me: 0, name: (seat: number) => `Player ${seat}` };
+const english = await pictureIn('en');
 
 /** Positions of a match at random, as every seat and a spectator see them. */
 const views = function* (players: number, automa: string) {
@@ -40,7 +41,8 @@ const boards = (view: ReturnType<typeof roy.view>) =>
 test.each(LANGUAGES)(
   'the picture fits a plain terminal and has a word for everything, in %s',
   { tags: 'long' },
-  language => {
+  async language => {
+    const picture = await pictureIn(language);
     for (const [players, automa] of [
       [2, 'off'],
       [4, 'on'],
@@ -48,9 +50,9 @@ test.each(LANGUAGES)(
     ] as const) {
       for (const view of views(players, automa)) {
         for (const each of boards(view)) {
-          const whole = picture.whole(each, who, language);
+          const whole = picture.whole(each, who);
           expect(whole).not.toMatch(/undefined|\[object|NaN/);
-          for (const line of `${whole}\n${picture.reminder(each, who, language)}`.split('\n'))
+          for (const line of `${whole}\n${picture.reminder(each, who)}`.split('\n'))
             expect(line.length).toBeLessThanOrEqual(80);
         }
       }
@@ -62,7 +64,7 @@ test('it shows what a seat may see, and not more', () => {
   const state = roy.setup(3, options, seeded('eyes'), null);
   state.location = 'louvre';
   state.presence = 'hidden';
-  const drawn = (seat: number | null) => picture.whole(roy.view(state, seat), who, 'en');
+  const drawn = (seat: number | null) => english.whole(roy.view(state, seat), who);
   expect(drawn(0)).toContain('Behind your screen');
   expect(drawn(0)).toContain('your Location card: at the Louvre');
   expect(drawn(1)).not.toContain('screen');

@@ -2,12 +2,12 @@ import type { News } from '#games/trois/cards/gazettes.ts';
 import { inOrder } from '#games/trois/facts.ts';
 import type { MusketeerView, View } from '#games/trois/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import { catalogueOf, fetchAll, type Who } from '#kernel/text.ts';
+import { catalogueOf, type Who } from '#kernel/text.ts';
 import { dotted, heading, wrapped } from '../lines.ts';
-import type { Picture } from '../picture.ts';
+import type { PictureIn } from '../picture.ts';
 import type { TroisWords } from './words.ts';
 
-const WORDS = await fetchAll(catalogueOf<TroisWords>(code => import(`./text/${code}.ts`)));
+const WORDS = catalogueOf<TroisWords>(code => import(`./text/${code}.ts`));
 
 /** A phone held upright. */
 const WIDTH = 44;
@@ -78,17 +78,15 @@ const draw = (view: View, who: Who, words: TroisWords): string => {
   ].join('\n');
 };
 
-const whole: Picture['whole'] = (view, who, language) => draw(view as View, who, WORDS[language]);
-
 /** Between a player's own steps he wants to see where he is. */
-const remind: Picture['reminder'] = (seen, who, language) => {
-  const view = seen as View;
-  if (view.seat === null) return whole(view, who, language);
-  return drawRider(view, view.seat, who, WORDS[language]).join('\n');
-};
+const remind = (view: View, who: Who, words: TroisWords): string =>
+  view.seat === null ? draw(view, who, words) : drawRider(view, view.seat, who, words).join('\n');
 
-export const picture: Picture = {
-  whole,
-  reminder: remind,
-  moment: seen => `${(seen as View).round}/${(seen as View).turn?.seat ?? ''}`,
+export const picture: PictureIn = async language => {
+  const words = await WORDS[language]();
+  return {
+    whole: (view, who) => draw(view as View, who, words),
+    reminder: (view, who) => remind(view as View, who, words),
+    moment: seen => `${(seen as View).round}/${(seen as View).turn?.seat ?? ''}`,
+  };
 };

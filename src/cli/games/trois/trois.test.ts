@@ -4,10 +4,11 @@ import type { View } from '#games/trois/view.ts';
 import { seeded } from '#kernel/fairness.ts';
 import { below } from '#kernel/rng.ts';
 import { LANGUAGES } from '#kernel/text.ts';
-import { picture } from './index.ts';
+import { picture as pictureIn } from './index.ts';
 import { en as words } from './text/en.ts';
 
 const who = { me: 0, name: (seat: number) => `Player ${seat}` };
+const english = await pictureIn('en');
 
 /** Positions of a match at random, as every seat and a spectator see them. */
 const views = function* (players: number): Generator<View> {
@@ -22,10 +23,11 @@ const views = function* (players: number): Generator<View> {
   }
 };
 
-test.each(LANGUAGES)('the picture fits a phone and has a word for everything, in %s', language => {
+test.each(LANGUAGES)('the picture fits a phone and has a word for everything, in %s', async language => {
+  const picture = await pictureIn(language);
   for (const players of [2, 3, 4])
     for (const view of views(players)) {
-      const drawn = `${picture.whole(view, who, language)}\n${picture.reminder(view, who, language)}`;
+      const drawn = `${picture.whole(view, who)}\n${picture.reminder(view, who)}`;
       expect(drawn).not.toMatch(/undefined|\[object|NaN/);
       for (const line of drawn.split('\n')) expect(line.length).toBeLessThanOrEqual(44);
     }
@@ -35,7 +37,7 @@ test('it tells of every rider where he is and how far he has to go, and who has 
   const missing: string[] = [];
   const carriers = new Set<number>();
   for (const view of views(4)) {
-    const drawn = picture.whole(view, who, 'en').replaceAll(/\s+/g, ' ');
+    const drawn = english.whole(view, who).replaceAll(/\s+/g, ' ');
     const riding = view.musketeers.filter(({ rider }) => rider !== null);
     const wanted = riding.flatMap(({ at, toGo }) => [words.names.space(at).name, words.steps(toGo)]);
     if (view.studs.where === 'rider') {
@@ -50,7 +52,7 @@ test('it tells of every rider where he is and how far he has to go, and who has 
 
 test('it names my secret thrusts and only counts those of the others', () => {
   for (const view of views(3)) {
-    const drawn = picture.whole(view, who, 'en').replaceAll(/\s+/g, ' ');
+    const drawn = english.whole(view, who).replaceAll(/\s+/g, ' ');
     const named = Object.values(words.names.bottes).filter(({ title, when }) => drawn.includes(`${title} · ${when}`));
     expect(named).toHaveLength(view.seat === null ? 0 : view.musketeers[view.seat].bottes.length);
   }

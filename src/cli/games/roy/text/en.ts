@@ -45,7 +45,7 @@ export const en: RoyWords = {
   thisRound: 'This round',
   holds: {
     timeStop: 'time stands still',
-    conscripts: 'Conscripts: one action less',
+    conscripts: 'Conscripts: one action fewer',
     isolation: 'Isolation: no trading',
     reinforcements: 'Reinforcement in the siege',
   },
