@@ -19,8 +19,8 @@ const LESSONS = [
 
 /** How many choices have been made when Planchet speaks of Athos. */
 const beforeAthos = async (): Promise<string> => {
-  const { musketeers } = await import('#web/games/roy/learn/lessons/musketeers.ts');
-  return String(musketeers.lines.findIndex(({ pages }) => pages?.some(each => each === 'm-athos')));
+  const { lesson } = await import('#web/games/roy/learn/lessons/musketeers.ts');
+  return String(lesson.lines.findIndex(({ pages }) => pages?.some(each => each === 'm-athos')));
 };
 
 const standing = (page: Page): Promise<string | null> =>

@@ -77,9 +77,9 @@ export const LOCK_FIX = {
 
 export const LESSON = {
   name: 'npm run lesson',
-  does: 'Finds a match that fits each lesson of Mousquetaires du Roy, after its rules have changed.',
+  does: 'Finds a match that fits each lesson by its plan, after the plan or the rules have changed.',
   flags: {},
-  rest: { takes: 'SIDE', says: 'only this side: musketeers, milady' },
+  rest: { takes: 'GAME/LESSON', says: 'only this lesson, for example roy/milady, or all of a game: roy' },
 };
 
 export const ART = {

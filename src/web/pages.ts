@@ -45,9 +45,9 @@ export const PAGES: Readonly<Record<Exclude<PageName, 'lost'>, Opener>> = {
     return opened(page.default, { id });
   },
   rules: async ({ game = '' }) => opened((await import('./pages/Rules.svelte')).default, { game }),
-  async learn({ game = '', side = '' }) {
+  async learn({ game = '', lesson = '' }) {
     const [page] = await Promise.all([import('./pages/Learn.svelte'), withGame(game)]);
-    return opened(page.default, { game, side });
+    return opened(page.default, { game, lesson });
   },
   matches: async () => opened((await import('./pages/Matches.svelte')).default, {}),
   credits: async () => opened((await import('./pages/Credits.svelte')).default, {}),

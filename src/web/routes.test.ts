@@ -9,7 +9,7 @@ describe('addresses', () => {
     expect(routeOf('/play/a-1_B')).toMatchObject({ page: 'play', params: { id: 'a-1_B' } });
     expect(routeOf('/replay/x/')).toMatchObject({ page: 'replay', params: { id: 'x' } });
     expect(routeOf('/learn/roy')).toMatchObject({ page: 'learn', params: { game: 'roy' } });
-    expect(routeOf('/learn/roy/milady')).toMatchObject({ page: 'learn', params: { game: 'roy', side: 'milady' } });
+    expect(routeOf('/learn/roy/milady')).toMatchObject({ page: 'learn', params: { game: 'roy', lesson: 'milady' } });
     expect(routeOf('/matches').page).toBe('matches');
     expect(routeOf('/credits').page).toBe('credits');
   });

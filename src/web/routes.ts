@@ -14,7 +14,7 @@ export type PageName =
 
 export interface Route {
   readonly page: PageName;
-  /** `game`, `side`, `id` or `key`, where the address names one. */
+  /** `game`, `lesson`, `id` or `key`, where the address names one. */
   readonly params: Readonly<Record<string, string>>;
   /** Rule id or other anchor, without the #. */
   readonly anchor: string;
@@ -28,7 +28,7 @@ const PATTERNS: readonly (readonly [RegExp, PageName])[] = [
   [/^\/m\/(?<id>[\w-]{22})(?:\/(?<key>[\w-]{22}))?$/, 'record'],
   [/^\/replay\/(?<id>[\w-]+)$/, 'replay'],
   [/^\/rules\/(?<game>[a-z]+)$/, 'rules'],
-  [/^\/learn\/(?<game>[a-z]+)(?:\/(?<side>[a-z]+))?$/, 'learn'],
+  [/^\/learn\/(?<game>[a-z]+)(?:\/(?<lesson>[a-z-]+))?$/, 'learn'],
   [/^\/matches$/, 'matches'],
   [/^\/credits$/, 'credits'],
 ];

@@ -14,7 +14,7 @@ describe.each(GAME_IDS)('the folder of %s', id => {
   test('holds all that the page looks for by name', () => {
     for (const file of ['cover.ts', 'text/en/cover.ts', 'Scene.svelte', 'match-facts.ts', 'Table.svelte'])
       expect([file, has(id, file)]).toEqual([file, true]);
-    expect(has(id, 'Learn.svelte')).toBe(coverOf(id)?.lessons === true);
+    expect(has(id, 'learn/school.ts')).toBe(coverOf(id)?.lessons === true);
   });
 
   test('has a cover that fits the rules', async () => {

@@ -4,10 +4,10 @@ import type { Event } from '#games/roy/events.ts';
 import type { View } from '#games/roy/view.ts';
 import type { AnyGame } from '#kernel/game.ts';
 import { openTable, type Table } from '#table/table.ts';
-import { recordAt } from './guided-play.svelte.ts';
-import { type Lesson, pagesAt, standingAt } from './lesson.ts';
-import { milady } from './lessons/milady.ts';
-import { musketeers } from './lessons/musketeers.ts';
+import { type Lesson, pagesAt, standingAt } from '#web/learn/lesson.ts';
+import { recordAt } from '#web/learn/record.ts';
+import { lesson as milady } from './lessons/milady.ts';
+import { lesson as musketeers } from './lessons/musketeers.ts';
 import { PAGES, type PageId } from './pages.ts';
 import { en } from './text/en/index.ts';
 import { fr } from './text/fr/index.ts';
@@ -43,17 +43,17 @@ describe.each(Object.entries(LESSONS))('the lesson for %s', (_, lesson) => {
   });
 
   test('says what to do wherever it asks, in each language, and nowhere else', () => {
-    const asking = new Set<PageId>();
-    const saying = new Set<PageId>();
+    const asking = new Set<string>();
+    const saying = new Set<string>();
     for (let at = lesson.begins; at <= lesson.lines.length; at++)
-      for (let read = 0; read <= pagesAt(lesson, at).length; read++) {
+      for (let read = 0; read <= pagesAt(lesson, at, 'to come').length; read++) {
         const standing = standingAt(lesson, at, read);
         if (standing.kind === 'asks' && standing.page !== null) asking.add(standing.page);
         if (standing.kind === 'says') saying.add(standing.page);
       }
     for (const words of [en, fr, it]) {
-      for (const page of asking) expect([page, words.pages[page].now]).toEqual([page, expect.any(String)]);
-      for (const page of saying) expect([page, words.pages[page].now]).toEqual([page, undefined]);
+      for (const page of asking) expect([page, words.pages[page as PageId].now]).toEqual([page, expect.any(String)]);
+      for (const page of saying) expect([page, words.pages[page as PageId].now]).toEqual([page, undefined]);
     }
   });
 });

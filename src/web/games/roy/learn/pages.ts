@@ -103,3 +103,6 @@ const MILADY = {
 
 export type PageId = keyof typeof MUSKETEERS | keyof typeof MILADY;
 export const PAGES: Readonly<Record<PageId, Page>> = { ...MUSKETEERS, ...MILADY };
+
+/** The lessons of this game. */
+export type LessonId = 'musketeers' | 'milady';

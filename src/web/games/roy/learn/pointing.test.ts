@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { View } from '#games/roy/view.ts';
-import { placesFor, selectChoice, selectTarget } from './pointing.ts';
+import { selectChoice } from '#web/learn/pointing.ts';
+import { placesFor, selectTarget } from './pointing.ts';
 
 const view = { men: [], todo: [] } as unknown as View;
 
@@ -14,7 +15,7 @@ describe('where the guide points', () => {
   });
 
   test('first at the choice he asks for, as the table has written it, then at what opens it, then at its target', () => {
-    const standing = { kind: 'asks', page: 'm-move', choice: { kind: 'move', to: 'louvre' } } as const;
+    const standing = { kind: 'asks', page: 'm-move', choice: { kind: 'move', to: 'louvre' }, own: false } as const;
     const offered = [{ to: 'louvre', kind: 'move' }];
     expect(placesFor(standing, view, offered).slice(0, 3)).toEqual([
       selectChoice(offered[0]),

@@ -1,28 +1,8 @@
-import type { Mark, Side } from '#games/roy/names.ts';
+import type { Mark } from '#games/roy/names.ts';
 import type { BoardThing, HouseGroup } from '../house-values.ts';
 
-/** Every word of the help page and around the lessons, in English. The other languages follow this shape. */
+/** What else the page of the lessons tells, in English. The other languages follow this shape. */
 export const en = {
-  title: (game: string) => `Learning ${game}`,
-  begin: {
-    title: 'How to begin',
-    text: 'Nobody has to read the rules first. Each lesson is a real match with dice that fall as they should: ten minutes, somebody at your side who says what to look at and why. You may leave at any moment and go on later.',
-    sides: {
-      musketeers: {
-        title: 'With the musketeers',
-        text: 'You lead d’Artagnan through two rounds: a duel, a challenge, a purchase, the siege, and the first corridor of the Quest. Planchet is with you.',
-      },
-      milady: {
-        title: 'As Milady',
-        text: 'You lay the Inn and two missions, choose where to hide, and send Rochefort. He tells you how the game is won.',
-      },
-    } satisfies Record<Side, { title: string; text: string }>,
-    start: 'Begin the lesson',
-    goOn: 'Go on with the lesson',
-    after:
-      'After that, the set-up has a plate called “First game”: two or three bots, a One-for-all card in hand, no hourglass.',
-    table: 'Set a table',
-  },
   aim: {
     title: 'The aim in a minute',
     team: 'The musketeers win together, in one way: they complete the four boards of the Quest.',
@@ -129,22 +109,6 @@ export const en = {
     } satisfies Record<BoardThing, string>,
     list: 'To the list',
     rules: 'To the rulebook',
-  },
-  lesson: {
-    stuck: 'This lesson has lost its thread. Please begin it again from the start.',
-    leave: 'Leave',
-    again: 'Start again',
-    over: 'The lesson is over',
-    overText: {
-      musketeers:
-        'The Inn lies behind you and Constance is safe. The match is yours now: play on from here against a bot who leads Milady, or begin one of your own.',
-      milady:
-        'You have won with Milady. Next time nobody tells you where to hide: sit down at a table of your own, or see how it looks from the other side.',
-    } satisfies Record<Side, string>,
-    playOn: 'Play on from here',
-    ownGame: 'A game of your own',
-    other: { musketeers: 'The musketeers’ lesson', milady: 'Milady’s lesson' } satisfies Record<Side, string>,
-    help: 'Back to the help page',
   },
 };
 

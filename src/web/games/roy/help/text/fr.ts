@@ -1,26 +1,6 @@
 import type { HelpWords } from './en.ts';
 
 export const fr: HelpWords = {
-  title: game => `Apprendre ${game}`,
-  begin: {
-    title: 'Comment commencer',
-    text: 'Nul besoin de lire d’abord les règles. Chaque leçon est une vraie partie dont les dés tombent comme il faut : dix minutes, avec à vos côtés quelqu’un qui dit quoi regarder et pourquoi. Vous pouvez partir à tout moment et reprendre plus tard.',
-    sides: {
-      musketeers: {
-        title: 'Avec les mousquetaires',
-        text: 'Vous menez d’Artagnan pendant deux manches : un duel, un défi, un achat, le siège, et le premier chemin de la Quête. Planchet vous accompagne.',
-      },
-      milady: {
-        title: 'En Milady',
-        text: 'Vous garnissez l’auberge et deux missions, choisissez où vous cacher et envoyez Rochefort. Il vous dit comment la partie se gagne.',
-      },
-    },
-    start: 'Commencer la leçon',
-    goOn: 'Reprendre la leçon',
-    after:
-      'Ensuite, la page de préparation propose la formule « Première partie » : deux ou trois automates, une carte « Un pour tous » en main, pas de sablier.',
-    table: 'Dresser une table',
-  },
   aim: {
     title: 'Le but en une minute',
     team: 'Les mousquetaires gagnent ensemble, d’une seule façon : en achevant les quatre plateaux de la Quête.',
@@ -122,21 +102,5 @@ export const fr: HelpWords = {
     },
     list: 'Voir la liste',
     rules: 'Vers le livret de règles',
-  },
-  lesson: {
-    stuck: 'Cette leçon a perdu le fil. Reprenez-la depuis le début.',
-    leave: 'Quitter',
-    again: 'Recommencer',
-    over: 'La leçon est finie',
-    overText: {
-      musketeers:
-        'L’auberge est derrière vous et Constance est sauve. La partie est à vous : jouez la suite contre un automate qui mène Milady, ou commencez la vôtre.',
-      milady:
-        'Vous avez gagné avec Milady. La prochaine fois, personne ne vous dira où vous cacher : prenez place à votre propre table, ou voyez la partie de l’autre côté.',
-    },
-    playOn: 'Jouer la suite',
-    ownGame: 'Une partie à vous',
-    other: { musketeers: 'La leçon des mousquetaires', milady: 'La leçon de Milady' },
-    help: 'Retour à la page d’aide',
   },
 };

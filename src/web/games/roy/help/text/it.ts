@@ -1,26 +1,6 @@
 import type { HelpWords } from './en.ts';
 
 export const it: HelpWords = {
-  title: game => `Imparare ${game}`,
-  begin: {
-    title: 'Come cominciare',
-    text: 'Non serve leggere prima le regole. Ogni lezione è una vera partita con dadi che cadono come devono: dieci minuti, con accanto qualcuno che ti dice che cosa guardare e perché. Puoi uscire in ogni momento e riprendere più tardi.',
-    sides: {
-      musketeers: {
-        title: 'Con i moschettieri',
-        text: 'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo percorso della Ricerca. Planchet è con te.',
-      },
-      milady: {
-        title: 'Da Milady',
-        text: 'Prepari la locanda e due missioni, scegli dove nasconderti e mandi Rochefort. Lui ti spiega come si vince.',
-      },
-    },
-    start: 'Comincia la lezione',
-    goOn: 'Riprendi la lezione',
-    after:
-      'Dopo, nella preparazione del tavolo c’è una formula «Prima partita»: due o tre bot, una carta «Uno per tutti» in mano, niente clessidra.',
-    table: 'Prepara un tavolo',
-  },
   aim: {
     title: 'Lo scopo in un minuto',
     team: 'I moschettieri vincono insieme, in un solo modo: completando le quattro plance della Ricerca dei gioielli.',
@@ -122,21 +102,5 @@ export const it: HelpWords = {
     },
     list: 'All’elenco',
     rules: 'Al libro delle regole',
-  },
-  lesson: {
-    stuck: 'Questa lezione ha perso il filo. Ricominciala dall’inizio.',
-    leave: 'Esci',
-    again: 'Ricomincia',
-    over: 'La lezione è finita',
-    overText: {
-      musketeers:
-        'La locanda è alle spalle e Costanza è salva. Ora la partita è tua: continua da qui contro un bot che guida Milady, o cominciane una tutta tua.',
-      milady:
-        'Hai vinto con Milady. La prossima volta nessuno ti dirà dove nasconderti: siediti a un tavolo tuo, o guarda la partita dall’altra parte.',
-    },
-    playOn: 'Continua da qui',
-    ownGame: 'Una partita tua',
-    other: { musketeers: 'La lezione dei moschettieri', milady: 'La lezione di Milady' },
-    help: 'Torna alla pagina d’aiuto',
   },
 };

@@ -1,8 +1,8 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#web/learn/lesson.ts';
 
 /** Written by find-lesson.ts. */
-export const milady: Lesson = {
-  side: 'milady',
+export const lesson: Lesson = {
+  id: 'milady',
   seat: 0,
   seats: 4,
   options: { noHourglass: 'on', hopelessChallenges: 'off' },

@@ -1,8 +1,8 @@
-import type { Lesson } from '../lesson.ts';
+import type { Lesson } from '#web/learn/lesson.ts';
 
 /** Written by find-lesson.ts. */
-export const musketeers: Lesson = {
-  side: 'musketeers',
+export const lesson: Lesson = {
+  id: 'musketeers',
   seat: 1,
   seats: 4,
   options: { easy: 'on', noHourglass: 'on', hopelessChallenges: 'off' },

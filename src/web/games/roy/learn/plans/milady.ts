@@ -4,9 +4,9 @@ import type { Event } from '#games/roy/events.ts';
 import { MILADY } from '#games/roy/state.ts';
 import type { View } from '#games/roy/view.ts';
 import type { Decision } from '#kernel/game.ts';
-import type { Line } from '../lesson.ts';
+import { NO_GOOD } from '#web/learn/plan.ts';
 import type { PageId } from '../pages.ts';
-import { type Next, NO_GOOD, type Plan, type Scene } from './plan.ts';
+import type { Line, Next, Plan, Scene } from './plan.ts';
 
 /** Chambers, Stables, Cellar. */
 const INN: readonly Token[] = [
@@ -117,7 +117,7 @@ class Direction {
 
 /** Two rounds as Milady: Constance is lost at the end of the second. */
 export const miladyPlan: Plan = {
-  side: 'milady',
+  id: 'milady',
   seat: MILADY,
   seats: 4,
   options: { noHourglass: 'on', hopelessChallenges: 'off' },

@@ -4,10 +4,10 @@ import { MILADY } from '#games/roy/state.ts';
 import type { Task } from '#games/roy/tasks.ts';
 import type { View } from '#games/roy/view.ts';
 import { same } from '#kernel/journal.ts';
-import type { Line } from '../lesson.ts';
+import { NO_GOOD } from '#web/learn/plan.ts';
 import type { PageId } from '../pages.ts';
 import { FIRST_TURN, INN, SECOND_TURN } from './musketeers-rows.ts';
-import { type Next, NO_GOOD, type Plan, type Scene } from './plan.ts';
+import type { Line, Next, Plan, Scene } from './plan.ts';
 
 const PUPIL = 1;
 const ATHOS = 2;
@@ -168,7 +168,7 @@ class Direction {
 
 /** Two rounds with d'Artagnan: Constance is saved in the first, the Inn is passed in the second. */
 export const musketeersPlan: Plan = {
-  side: 'musketeers',
+  id: 'musketeers',
   seat: PUPIL,
   seats: 4,
   options: { easy: 'on', noHourglass: 'on', hopelessChallenges: 'off' },

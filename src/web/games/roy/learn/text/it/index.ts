@@ -1,22 +1,26 @@
-import type { LessonWords } from '../shape.ts';
+import type { RoySchoolWords } from '../shape.ts';
 import { miladyPages } from './milady.ts';
 import { musketeersPages } from './musketeers.ts';
 
-export const it: LessonWords = {
-  guides: { musketeers: 'Planchet', milady: 'Rochefort' },
-  title: { musketeers: 'I primi passi con d’Artagnan', milady: 'I primi passi da Milady' },
-  you: 'Tu',
+export const it: RoySchoolWords = {
+  lessons: {
+    musketeers: {
+      title: 'I primi passi con d’Artagnan',
+      about:
+        'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo corridoio della Missione. Planchet è con te.',
+      button: 'La lezione dei moschettieri',
+      guide: 'Planchet',
+      over: 'La locanda è alle spalle e Costanza è salva. Ora la partita è tua: continua da qui contro un bot che guida Milady, o cominciane una tutta tua.',
+    },
+    milady: {
+      title: 'I primi passi da Milady',
+      about:
+        'Prepari la locanda e due missioni, scegli dove nasconderti e mandi Rochefort. Lui ti spiega come si vince.',
+      button: 'La lezione di Milady',
+      guide: 'Rochefort',
+      over: 'Hai vinto con Milady. La prossima volta nessuno ti dirà dove nasconderti: siediti a un tavolo tuo, o guarda la partita dall’altra parte.',
+    },
+  },
   names: ['Maria', 'Ugo', 'Noè', 'Ines'],
-  goOn: 'Avanti',
-  goBack: 'Indietro',
-  watch: 'Guarda, sta succedendo qualcosa…',
-  skip: 'Salta',
-  progress: (done, all) => `Pagina ${done} di ${all}`,
-  why: 'La regola',
-  notYet: 'Volentieri, fra un momento: leggi prima questa pagina, poi vai avanti.',
-  another: label => `Le regole lo permettono, e in una partita tua potrai farlo. Qui, per la lezione: «${label}».`,
-  doIt: 'Fallo tu per me',
-  fold: 'Ripiega il foglio della guida',
-  unfold: 'Apri il foglio della guida',
   pages: { ...musketeersPages, ...miladyPages },
 };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { roy } from '#games/roy/entry.ts';
 import type { AnyGame } from '#kernel/game.ts';
+import { lesson as milady } from '../games/roy/learn/lessons/milady.ts';
+import { lesson as musketeers } from '../games/roy/learn/lessons/musketeers.ts';
 import { GuidedPlay } from './guided-play.svelte.ts';
 import type { Lesson } from './lesson.ts';
-import { milady } from './lessons/milady.ts';
-import { musketeers } from './lessons/musketeers.ts';
 
 const game = roy.game as AnyGame;
 const names = ['a', 'b', 'c', 'd'];

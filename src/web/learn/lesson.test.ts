@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Lesson, progressAt, standingAt } from './lesson.ts';
 
 const lesson: Lesson = {
-  side: 'musketeers',
+  id: 'first',
   seat: 1,
   seats: 4,
   options: {},
@@ -22,12 +22,12 @@ const lesson: Lesson = {
 describe('where a lesson stands', () => {
   test('the guide speaks page by page, and the last page asks', () => {
     expect(standingAt(lesson, 1, 0)).toMatchObject({ kind: 'says', page: 'm-aim' });
-    expect(standingAt(lesson, 1, 1)).toEqual({ kind: 'asks', page: 'm-begin', choice: { kind: 'draw' } });
+    expect(standingAt(lesson, 1, 1)).toEqual({ kind: 'asks', page: 'm-begin', choice: { kind: 'draw' }, own: false });
     expect(standingAt(lesson, 1, 9)).toMatchObject({ kind: 'asks', page: 'm-begin' });
   });
 
   test('a choice without a page goes with the page before it', () => {
-    expect(standingAt(lesson, 2, 0)).toEqual({ kind: 'asks', page: 'm-begin', choice: { kind: 'done' } });
+    expect(standingAt(lesson, 2, 0)).toEqual({ kind: 'asks', page: 'm-begin', choice: { kind: 'done' }, own: false });
   });
 
   test('the others play once the guide has spoken', () => {
@@ -56,5 +56,15 @@ describe('where a lesson stands', () => {
     expect(progressAt(lesson, 2, 0)).toEqual({ page: 2, all: 5 });
     expect(progressAt(lesson, 3, 1)).toEqual({ page: 3, all: 5 });
     expect(progressAt(lesson, 4, 0)).toEqual({ page: 3, all: 5 });
+  });
+
+  test('a turn of the pupil’s own comes after the lines and before the closing pages, and its pages count', () => {
+    const own: Lesson = { ...lesson, free: ['m-where', 'm-now'] };
+    expect(standingAt(own, 5, 0)).toMatchObject({ kind: 'says', page: 'm-where' });
+    expect(standingAt(own, 5, 1)).toEqual({ kind: 'free', page: 'm-now' });
+    expect(standingAt(own, 7, 1)).toEqual({ kind: 'free', page: 'm-now' });
+    expect(standingAt(own, 7, 0, 'over')).toMatchObject({ kind: 'says', page: 'm-round' });
+    expect(progressAt(own, 5, 1)).toEqual({ page: 5, all: 7 });
+    expect(progressAt(own, 7, 1, 'over')).toEqual({ page: 7, all: 7 });
   });
 });

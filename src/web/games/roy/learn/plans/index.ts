@@ -1,0 +1,5 @@
+import { miladyPlan } from './milady.ts';
+import { musketeersPlan } from './musketeers.ts';
+
+/** What `npm run lesson` looks for. */
+export const PLANS = [musketeersPlan, miladyPlan];

@@ -1,0 +1,46 @@
+import type { LearnWords } from './en.ts';
+
+export const fr: LearnWords = {
+  title: game => `Apprendre ${game}`,
+  begin: 'Comment commencer',
+  beginText:
+    'Nul besoin de lire d’abord les règles. Chaque leçon est une vraie partie dont les dés tombent comme il faut, avec à vos côtés quelqu’un qui dit quoi regarder et pourquoi. Vous pouvez partir à tout moment et reprendre plus tard.',
+  progress: {
+    start: 'Commencer la leçon',
+    goOn: 'Reprendre la leçon',
+    again: 'La refaire',
+    notBegun: 'pas commencée',
+    page: (page, all) => `page ${page} sur ${all}`,
+    done: 'terminée',
+  },
+  after: 'Ensuite, prenez place pour une première partie avec des automates :',
+  table: 'Dresser une table',
+  you: 'Vous',
+  goOn: 'Continuer',
+  goBack: 'Revenir',
+  watch: 'Regardez, il se passe quelque chose…',
+  skip: 'Passer',
+  count: (page, all) => `Page ${page} sur ${all}`,
+  notYet: 'Volontiers, dans un instant : lisez d’abord cette page, puis continuez.',
+  another: label =>
+    `La règle le permet, et dans votre propre partie vous le pourrez. Ici, pour les besoins de la leçon : « ${label} ».`,
+  doIt: 'Faites-le pour moi',
+  feedback: {
+    thinking: 'Laissez-moi y réfléchir…',
+    same: 'J’aurais fait de même.',
+    sameFor: reason => `J’aurais fait de même. ${reason}`,
+    nearly: label => `C’est presque aussi bon ; je pensais à « ${label} ».`,
+    rather: label => `J’aurais plutôt choisi « ${label} ».`,
+    ratherFor: (label, reason) => `J’aurais plutôt choisi « ${label} ». ${reason}`,
+    pass: 'Laisser passer',
+  },
+  fold: 'Replier la feuille du guide',
+  unfold: 'Ouvrir la feuille du guide',
+  stuck: 'Cette leçon a perdu le fil. Reprenez-la depuis le début.',
+  leave: 'Quitter',
+  again: 'Recommencer',
+  over: 'La leçon est finie',
+  playOn: 'Jouer la suite',
+  ownGame: 'Une partie à vous',
+  list: 'Toutes les leçons',
+};
