@@ -4,15 +4,29 @@ import { LOUVRE } from '../../cards/louvre.ts';
 import { PARIS } from '../../cards/paris.ts';
 import { MILADY } from '../../state.ts';
 import type { Sentences } from '../shape.ts';
-import { blueRoll, lifePoints, list, Man, man, names, points, redRoll, title, upper, yourPlace } from './names.ts';
+import {
+  blueRoll,
+  lifePoints,
+  list,
+  Man,
+  man,
+  names,
+  plots,
+  points,
+  redRoll,
+  title,
+  upper,
+  yourPlace,
+} from './names.ts';
 
 /** Milady's deeds: her player is spoken to. */
 const isMilady = (me: number | null): boolean => me === MILADY;
 
 /** Adversaries that return, as a sentence of its own. */
-const back = (foes: readonly AdversaryId[]): string => {
+const back = (foes: readonly AdversaryId[], me: number | null): string => {
   if (foes.length === 0) return '';
   const who = upper(list(foes.map(foe => names.foes[foe].the)));
+  if (isMilady(me)) return foes.length === 1 ? ` ${who} comes back to your hand.` : ` ${who} come back to your hand.`;
   return foes.length === 1 ? ` ${who} goes back to Milady’s hand.` : ` ${who} go back to Milady’s hand.`;
 };
 
@@ -39,16 +53,16 @@ export const milady = {
     seat === who.me ? `You play ${man(name)}.` : `${who.name(seat)} plays ${man(name)}.`,
   reshuffled: ({ deck }) =>
     ({
-      adventure: 'The Adventure deck is empty: its discard pile is shuffled anew.',
-      treachery: 'The Treachery deck is empty: its discard pile is shuffled anew.',
-      louvre: 'The Louvre missions have run out: those played are shuffled anew.',
+      adventure: 'The Adventure deck is empty: its discard pile is reshuffled.',
+      treachery: 'The Treachery deck is empty: its discard pile is reshuffled.',
+      louvre: 'The Louvre missions have run out: those played are reshuffled.',
     })[deck],
-  paris({ card, replaced, back: foes }) {
+  paris({ card, replaced, back: foes }, reader) {
     const { challenge } = PARIS[card];
     const task = challenge === null ? 'three guards to beat' : `${names.skills[challenge.skill]} ${challenge.value}`;
     return replaced === null
       ? `In Paris: ${title(names.paris[card])}, ${task}.`
-      : `In Paris ${title(names.paris[card])}, ${task}, replaces ${title(names.paris[replaced])}.${back(foes)}`;
+      : `In Paris ${title(names.paris[card])}, ${task}, replaces ${title(names.paris[replaced])}.${back(foes, reader.me)}`;
   },
   louvre({ card }) {
     const { skill, value, strength } = LOUVRE[card];
@@ -63,9 +77,9 @@ export const milady = {
     return nemesis === null ? placing : `${placing} Only ${man(nemesis)} may take on the mission there.`;
   },
   bite({ trap, place, who, face }) {
-    const rolled = `${upper(names.traps[trap].the)} ${names.places[place].at}, a die for ${man(who)}:`;
-    if (face === 'shield') return `${rolled} a Shield, nothing happens.`;
-    return trap === 'thief' ? `${rolled} a Sword, the purse is cut.` : `${rolled} a Sword strikes him.`;
+    const rolled = `${upper(names.traps[trap].the)} ${names.places[place].at} rolls for ${man(who)}:`;
+    if (face === 'shield') return `${rolled} a Shield. Nothing happens.`;
+    return trap === 'thief' ? `${rolled} a Sword. The purse is cut.` : `${rolled} a Sword. The blow strikes home.`;
   },
   'trap-gone': ({ place, trap }) =>
     trap === 'beggars'
@@ -79,7 +93,7 @@ export const milady = {
   destination: ({ secret }) =>
     secret === undefined
       ? 'Milady lays her Location card face down.'
-      : `Your destination is laid: this round you are ${yourPlace(secret.location)}.`,
+      : `Your destination is set: this round you are ${yourPlace(secret.location)}.`,
   standing: ({ left, secret }) => {
     if (secret === undefined)
       return left ? 'Milady leaves Rochefort a standing order.' : 'Milady takes back her order to Rochefort.';
@@ -93,7 +107,7 @@ export const milady = {
     if (location === null) return 'Milady goes nowhere this round.';
     if (by === 'automa') return `Milady is ${names.places[location].at} this round.`;
     return isMilady(who.me)
-      ? 'Ketty has given you away: your Location card is turned up.'
+      ? 'Ketty has given you away: your Location card is turned face up.'
       : location === 'quarters'
         ? 'Ketty gives Milady away: she has stayed in her quarters.'
         : `Ketty gives Milady away: she is ${names.places[location].at}.`;
@@ -105,14 +119,14 @@ export const milady = {
     const from = {
       step: '',
       deal: '',
-      richelieu: ' at Richelieu’s palace',
+      richelieu: ' at Richelieu’s den',
       louvre: ' for the failed mission',
       siege: ' thanks to the siege',
       captive: ' thanks to her captive',
     }[why];
     if (secret === undefined)
       return count === 1 ? `Milady draws a Treachery card${from}.` : `Milady draws ${count} Treachery cards${from}.`;
-    return `You draw${from.replace('her captive', 'your captive')}: ${list(secret.cards.map(card => title(names.treachery[card])))}.`;
+    return `You draw${from.replace('her captive', 'your captive')}: ${list(plots(secret.cards))}.`;
   },
   betrayed: ({ card }, who) =>
     isMilady(who.me) ? `You play ${title(names.treachery[card])}.` : `Milady plays ${title(names.treachery[card])}.`,
@@ -134,7 +148,7 @@ export const milady = {
         : `${Man(by)} finds Milady ${at}: she gains nothing there this round.`;
     return isMilady(who.me)
       ? `You show yourself: you were ${yourPlace(location)}.`
-      : `Milady shows herself: she was ${location === 'quarters' ? 'at her quarters' : at}.`;
+      : `Milady shows herself: she was ${location === 'quarters' ? 'in her quarters' : at}.`;
   },
   'took-paris'({ took, secret }) {
     if (!took) return secret === undefined ? 'Milady takes no Paris card.' : 'You take no Paris card.';
@@ -146,10 +160,13 @@ export const milady = {
     isMilady(who.me) ? 'You search the Treachery deck.' : 'Milady searches the Treachery deck for a card.',
   found: ({ secret }) =>
     secret === undefined
-      ? 'Milady takes a card out of the Treachery deck, which is shuffled.'
+      ? 'Milady takes a card from the Treachery deck, which is shuffled.'
       : `You take ${title(names.treachery[secret.card])}, and the deck is shuffled.`,
   razed({ card }, who) {
-    if (card === null) return 'There is no Combat card at La Rochelle for Milady to discard.';
+    if (card === null)
+      return isMilady(who.me)
+        ? 'There is no Combat card at La Rochelle for you to discard.'
+        : 'There is no Combat card at La Rochelle for Milady to discard.';
     return isMilady(who.me)
       ? `You discard ${names.cards[card].a} at La Rochelle.`
       : `Milady discards ${names.cards[card].a} at La Rochelle.`;
@@ -169,14 +186,22 @@ export const milady = {
       ? `The Queen loses ${points(-change)}: ${honour} of ${HONOUR_LAST} lost.`
       : `The Queen regains ${points(change)}: ${honour} of ${HONOUR_LAST} lost.`,
   ladder: ({ space }) => `The Louvre token moves down to space ${space} of ${LOUVRE_LAST}.`,
-  'louvre-failed': ({ card, back: foes }) =>
-    `The mission at the Louvre has failed: ${title(names.louvre[card])}.${back(foes)}`,
-  abduction: ({ red, total }) =>
-    `The Abduction: ${redRoll(red)}. Milady has ${total} of the ${CONSTANCE_LAST} successes that cost Constance her life.`,
+  'louvre-failed': ({ card, back: foes }, who) =>
+    `The mission at the Louvre has failed: ${title(names.louvre[card])}.${back(foes, who.me)}`,
+  abduction: ({ red, total }, who) =>
+    isMilady(who.me)
+      ? `The Abduction: ${redRoll(red)}. You have ${total} of the ${CONSTANCE_LAST} successes that cost Constance her life.`
+      : `The Abduction: ${redRoll(red)}. Milady has ${total} of the ${CONSTANCE_LAST} successes that cost Constance her life.`,
   'nobody-in-paris': () => 'Duels in Paris: nobody is there to be wounded.',
-  siege({ red, blue, smuggler }) {
-    const rolls = `The siege of La Rochelle: Milady rolls ${redRoll(red)}; the musketeers, ${blueRoll(blue)}.`;
-    return smuggler ? `${rolls} The Smuggler gives Milady one more Sword.` : rolls;
+  siege({ red, blue, smuggler }, who) {
+    const me = isMilady(who.me);
+    const rolls = me
+      ? `The siege of La Rochelle: you roll ${redRoll(red)}; the musketeers, ${blueRoll(blue)}.`
+      : `The siege of La Rochelle: Milady rolls ${redRoll(red)}; the musketeers, ${blueRoll(blue)}.`;
+    if (!smuggler) return rolls;
+    return me
+      ? `${rolls} The Smuggler gives you one more Sword.`
+      : `${rolls} The Smuggler gives Milady one more Sword.`;
   },
   'siege-reroll': ({ face }, who) => {
     const me = isMilady(who.me);
@@ -184,9 +209,11 @@ export const milady = {
     if (face === 'sword') return me ? 'You reroll a Shield: a Sword!' : 'Milady rerolls a Shield: a Sword!';
     return me ? 'You reroll a Shield: a Shield again.' : 'Milady rerolls a Shield: a Shield again.';
   },
-  'siege-moved'({ milady: hers, team, from, to }) {
-    const swords = `Swords at La Rochelle: Milady ${hers}, the musketeers ${team}.`;
-    if (to === from) return `${swords} The siege stands as it was.`;
+  'siege-moved'({ milady: hers, team, from, to }, who) {
+    const swords = isMilady(who.me)
+      ? `Swords at La Rochelle: you ${hers}, the musketeers ${team}.`
+      : `Swords at La Rochelle: Milady ${hers}, the musketeers ${team}.`;
+    if (to === from) return `${swords} The siege does not move.`;
     const where = to > 0 ? `+${to}` : to < 0 ? `−${-to}` : '0';
     return to < from
       ? `${swords} The siege moves towards ruin: ${where} (ruin at −${SIEGE_END}).`

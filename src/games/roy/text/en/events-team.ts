@@ -25,11 +25,11 @@ import {
 
 const Foe = (foe: keyof typeof names.foes): string => upper(names.foes[foe].the);
 
-const goods = (known: readonly Card[] | null, count: number, gear: readonly Equipment[]): string => {
+const goods = (known: readonly Card[] | null, count: number, gear: readonly Equipment[]): string | null => {
   const hidden = count === 0 ? [] : [cards(count)];
   const held = known === null ? hidden : counts(known);
   const parts = [...held, ...gear.map(each => names.items[each].a)];
-  return parts.length === 0 ? 'nothing' : list(parts);
+  return parts.length === 0 ? null : list(parts);
 };
 
 const space = (at: number): string => `${names.paths[Math.floor(at / INN_SPACES)]} ${(at % INN_SPACES) + 1}`;
@@ -69,14 +69,14 @@ export const team = {
   },
   fell: ({ who }) => `${Man(who)} is out of action and is carried to the Vieux-Colombier.`,
   fateful: ({ who }) => `${Man(who)} may never go to the Quest again.`,
-  recovered: ({ who, life }) => `${Man(who)} recovers and stands up with ${lifePoints(life)}.`,
+  recovered: ({ who, life }) => `${Man(who)} recovers and is back on his feet with ${lifePoints(life)}.`,
   healed: ({ who, life, by }) =>
     by === 'balm'
       ? `The balm does ${man(who)} good: he has ${lifePoints(life)}.`
       : `Planchet looks after ${man(who)}: he has ${lifePoints(life)}.`,
   jailed: ({ who, by }) =>
     by === 'richelieu'
-      ? `Milady is not at Richelieu’s palace: ${man(who)} is thrown into the Bastille.`
+      ? `Milady is not at Richelieu’s den: ${man(who)} is thrown into the Bastille.`
       : `${Man(who)} is thrown into the Bastille.`,
   started: ({ who, actions: left }) => `${Man(who)} begins his turn: ${actions(left)}.`,
   ended: ({ who, left }) => `${Man(who)} ends his turn: ${actions(left)} unused.`,
@@ -90,7 +90,10 @@ export const team = {
     const known = secret ?? open;
     const given = goods(known?.given ?? null, gave, gearGiven);
     const taken = goods(known?.taken ?? null, took, gearTaken);
-    return `${Man(who)} gives ${man(partner)} ${given} and gets ${taken}.`;
+    if (taken === null) return `${Man(who)} gives ${man(partner)} ${given ?? 'nothing'} for nothing in return.`;
+    return given === null
+      ? `${Man(partner)} gives ${man(who)} ${taken} for nothing in return.`
+      : `${Man(who)} gives ${man(partner)} ${given} and gets ${taken}.`;
   },
   'no-trade': ({ who, partner }) => `${Man(who)} and ${man(partner)} do not trade.`,
   reinforced: ({ who, card }) =>
@@ -104,7 +107,7 @@ export const team = {
   challenged: ({ who, skill, value, score, won }) =>
     won
       ? `${Man(who)} wins the ${names.skills[skill]} challenge, ${score} against ${value}.`
-      : `${Man(who)} fails at the ${names.skills[skill]} challenge, ${score} against ${value}.`,
+      : `${Man(who)} fails the ${names.skills[skill]} challenge, ${score} against ${value}.`,
   fizzled: ({ who, action }) =>
     action.kind === 'challenge'
       ? `The ${names.skills[action.skill]} challenge is out of ${whose(who)} reach now: the action is spent for nothing.`
@@ -152,9 +155,10 @@ export const team = {
       ? `${Man(who)} does not get the better of ${names.foes[foe].the}, who has ${lifePoints(life)} left.`
       : `${Man(who)} does not get the better of ${names.foes[foe].the}.`;
   },
-  beaten({ foe, pistoles: money, epics, returned }) {
+  beaten({ foe, pistoles: money, epics, returned }, who) {
     const reward = [...(money > 0 ? [pistoles(money)] : []), ...(epics > 0 ? [epicTokens(epics)] : [])];
-    const where = returned ? 'and goes back to Milady’s hand' : 'and leaves the game';
+    const home = who.me === MILADY ? 'and comes back to your hand' : 'and goes back to Milady’s hand';
+    const where = returned ? home : 'and leaves the game';
     return reward.length === 0
       ? `${Foe(foe)} is beaten ${where}.`
       : `${Foe(foe)} is beaten ${where}. Reward: ${list(reward)}.`;
@@ -162,8 +166,8 @@ export const team = {
   'guard-beaten': ({ total }) => `A guard is beaten: ${total} of ${PARIS.duels.goal}.`,
   intercepted: ({ who, location }, reader) =>
     reader.me === MILADY
-      ? `Rochefort steps into ${whose(who)} way ${names.places[location].at}: you are exposed.`
-      : `Rochefort steps into ${whose(who)} way: Milady is ${names.places[location].at}!`,
+      ? `Rochefort bars ${whose(who)} way ${names.places[location].at}: you are exposed.`
+      : `Rochefort bars ${whose(who)} way: Milady is ${names.places[location].at}!`,
   fled({ life }, who) {
     const after = who.me === MILADY ? 'you return to your quarters' : 'Milady returns to her quarters';
     return life === 0
@@ -174,15 +178,15 @@ export const team = {
   'rochefort-down': () => 'Rochefort is out of action!',
   walked: ({ who, path, space: at }) =>
     path < 0
-      ? `${Man(who)} goes back to the Common room.`
-      : `${Man(who)} stands on space ${at + 1} of the ${names.paths[path]}.`,
+      ? `${Man(who)} goes back to the Common Area.`
+      : `${Man(who)} is now on space ${at + 1} of the ${names.paths[path]}.`,
   'turned-up': ({ space: at, token }) =>
-    at < 0 ? `On the road waits ${names.tokens[token].a}.` : `${space(at)} is turned up: ${names.tokens[token].a}.`,
+    at < 0 ? `On the road waits ${names.tokens[token].a}.` : `${space(at)} is revealed: ${names.tokens[token].a}.`,
   decoy: ({ who }) => `Nobody there for ${man(who)} to fight: the Decoy is discarded.`,
   snare: ({ who }) => `${Man(who)} is caught in a Snare!`,
   revealed({ seat, spaces, tokens }, who) {
     const seen = list(spaces.map((at, i) => `${space(at)} (${names.tokens[tokens[i]].name})`));
-    return seat === who.me ? `You turn up at the Inn: ${seen}.` : `${who.name(seat)} turns up at the Inn: ${seen}.`;
+    return seat === who.me ? `At the Inn you reveal: ${seen}.` : `At the Inn ${who.name(seat)} reveals: ${seen}.`;
   },
   leftovers({ tokens }) {
     const kinds = [...new Set(tokens)].map(kind =>
@@ -206,18 +210,21 @@ export const team = {
   epics: ({ change, epics }) =>
     change > 0 ? `${epicTokens(change)} gained: ${epics} in all.` : `${epicTokens(-change)} spent: ${epics} left.`,
   earned: () => 'The musketeers gain a One-for-all card!',
-  sacrificed: ({ who }) => `${Man(who)} throws himself into the breach: one of Milady’s Swords is cancelled.`,
+  sacrificed: ({ who }, reader) =>
+    reader.me === MILADY
+      ? `${Man(who)} throws himself into the fray: one of your Swords is cancelled.`
+      : `${Man(who)} throws himself into the fray: one of Milady’s Swords is cancelled.`,
   'one-for-all': ({ seat, effect }, who) =>
     seat === who.me
-      ? `One for all, all for one! You play the card: ${names.effects[effect]}.`
-      : `One for all, all for one! ${who.name(seat)} plays the card: ${names.effects[effect]}.`,
+      ? `One for all, all for one! You play the card to ${names.effects[effect]}.`
+      : `One for all, all for one! ${who.name(seat)} plays the card to ${names.effects[effect]}.`,
   proposed: ({ seat, effect }, who) =>
     seat === who.me
-      ? `You propose to play a One-for-all card: ${names.effects[effect]}.`
-      : `${who.name(seat)} proposes to play a One-for-all card: ${names.effects[effect]}.`,
+      ? `You propose to play a One-for-all card to ${names.effects[effect]}.`
+      : `${who.name(seat)} proposes to play a One-for-all card to ${names.effects[effect]}.`,
   voted({ seat, yes }, who) {
     if (seat === who.me) return yes ? 'You agree.' : 'You are against it.';
     return yes ? `${who.name(seat)} agrees.` : `${who.name(seat)} is against it.`;
   },
-  outvoted: ({ effect }) => `The vote is lost: no One-for-all card is played (${names.effects[effect]}).`,
+  outvoted: ({ effect }) => `The vote is lost: no One-for-all card is played to ${names.effects[effect]}.`,
 } satisfies Partial<Sentences>;

@@ -1,6 +1,6 @@
 import { PASSAGE_PRICE } from '../../cards/board.ts';
 import type { Labels } from '../shape.ts';
-import { dice, epicTokens, Man, man, names, pistoles, redDice, title, whose } from './names.ts';
+import { dice, epicTokens, lifePoints, Man, man, names, pistoles, redDice, title, tokens, whose } from './names.ts';
 
 export const labels: Labels = {
   draw: () => 'Draw a card',
@@ -20,7 +20,7 @@ export const labels: Labels = {
     if (red === null) return `Fight ${names.foes[foe].the}`;
     return life === 1
       ? `Fight ${names.foes[foe].the} (${redDice(red)})`
-      : `Fight ${names.foes[foe].the} (${redDice(red)}, ${life} life)`;
+      : `Fight ${names.foes[foe].the} (${redDice(red)}, ${lifePoints(life)})`;
   },
   buy({ item, price }) {
     if (price === 'combat') return `Buy ${names.items[item].a} (a Combat card)`;
@@ -36,7 +36,7 @@ export const labels: Labels = {
       ? `${names.paths[path]}: face the token on space ${space}`
       : `${names.paths[path]}: face space ${space} (${names.tokens[token].name})`;
   },
-  withdraw: () => 'Go back to the Common room',
+  withdraw: () => 'Go back to the Common Area',
   search: ({ dice: blue }) => `Search for Constance (${dice(blue)})`,
   'hand-over': ({ card }) => `Hand over ${names.cards[card].a}`,
   passage({ pay }) {
@@ -65,8 +65,8 @@ export const labels: Labels = {
   betray: ({ card }) => `Play ${title(names.treachery[card])}`,
   start: ({ who, down, place }) =>
     down ? `${Man(who)} recovers` : `${Man(who)} takes his turn (${names.places[place].at})`,
-  give: ({ card }) => `Put in ${names.cards[card].a}`,
-  hand: ({ gear }) => `Put in ${names.items[gear].a}`,
+  give: ({ card }) => `Offer ${names.cards[card].a}`,
+  hand: ({ gear }) => `Offer ${names.items[gear].a}`,
   accept: () => 'Agree',
   cancel: () => 'Call it off',
   refuse: () => 'Refuse',
@@ -82,7 +82,9 @@ export const labels: Labels = {
   pay: ({ card }) => `Pay with ${names.cards[card].a}`,
   replace: ({ token }) => `Give up ${names.items[token].a}`,
   reveal: ({ pay, spaces }) =>
-    pay === 'token' ? `Spend an Epic token: turn up ${spaces} at the Inn` : `One for all: turn up ${spaces} at the Inn`,
+    pay === 'token'
+      ? `Spend an Epic token: reveal ${tokens(spaces)} at the Inn`
+      : `One for all: reveal ${tokens(spaces)} at the Inn`,
   name: ({ path, space }) => `${names.paths[path]}, space ${space}`,
   beggars: ({ place, price }) => `Pay the Beggars ${names.places[place].at} (${pistoles(price)})`,
   end: ({ who }) => `End ${whose(who)} turn`,
@@ -97,15 +99,15 @@ export const labels: Labels = {
   refill: () => 'Draw until you hold 3 cards',
   take: ({ card }) => `Take ${title(names.treachery[card])}`,
   raze: ({ card }) => `Discard ${names.cards[card].a}`,
-  sacrifice: ({ who }) => `${Man(who)} gives 1 life point`,
-  spare: ({ who }) => `${Man(who)} gives nothing`,
+  sacrifice: ({ who }) => `${Man(who)} sacrifices 1 life point`,
+  spare: ({ who }) => `${Man(who)} sacrifices nothing`,
   'one-for-all': ({ effect }) => `One for all: ${names.effects[effect]}`,
   toll: ({ card }) => `Discard ${names.cards[card].a}`,
   vote: ({ yes }) => (yes ? 'Agree' : 'Refuse'),
   'done-challenge': ({ score, value }) =>
     score >= value ? `Win the challenge: ${score} against ${value}` : `Stop at ${score} and fail`,
   'done-commit': ({ dice: blue }) => `Roll ${dice(blue)}`,
-  'done-blind': ({ dice: blue }) => `Turn up the adversary, with ${dice(blue)}`,
+  'done-blind': ({ dice: blue }) => `Reveal the adversary, with ${dice(blue)}`,
   'done-epic': ({ dice: blue }) => `Roll ${dice(blue)}`,
   'done-purchase': () => 'Buy nothing more',
   'done-ordered': () => 'Let the order lapse',
@@ -123,6 +125,6 @@ export const labels: Labels = {
   'pass-siege-reroll': () => 'Keep the dice',
   'pass-ride': () => 'Stay here',
   'pass-time': () => 'Let time pass',
-  'pass-queen': () => 'Give the Queen up',
+  'pass-queen': () => 'Abandon the Queen',
   expire: () => 'The sand has run out',
 };

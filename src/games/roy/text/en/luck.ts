@@ -6,8 +6,8 @@ const rolls = (count: number) => (count === 1 ? '1 roll' : `${count} rolls`);
 export const en: LuckText = {
   rows: {
     duels: {
-      name: 'Duels: hits less wounds',
-      help: 'What each roll came to, against the average of all these dice could have shown, with the same gear and the same adversary. Drawn rolls count nothing.',
+      name: 'Duels: hits minus wounds',
+      help: 'What each roll came to, against the average of all that these dice could have shown, with the same equipment and the same adversary. Draws count as nothing.',
       count: rolls,
     },
     swords: { name: 'Swords in duels', help: 'A blue die shows a Sword two times in six.', count: dice },
@@ -19,16 +19,16 @@ export const en: LuckText = {
       count: dice,
     },
     traps: {
-      name: 'Shields against Thief and Assassin',
+      name: 'Shields against the Thief and the Assassin',
       help: 'A red die shows a Shield three times in six; then the trap does nothing.',
       count: dice,
     },
     foes: {
-      name: 'Her people’s duels: wounds less hits',
+      name: 'Duels of her adversaries: wounds minus hits',
       help: 'All duels of the match, seen from Milady’s side of the table.',
       count: rolls,
     },
-    red: { name: 'Swords of her people', help: 'A red die shows a Sword three times in six.', count: dice },
+    red: { name: 'Swords of her adversaries', help: 'A red die shows a Sword three times in six.', count: dice },
     siege: {
       name: 'Swords in the siege',
       help: 'Milady’s red dice at La Rochelle: each shows a Sword three times in six.',
@@ -40,7 +40,7 @@ export const en: LuckText = {
       count: dice,
     },
     garrison: {
-      name: 'Swords of the garrison',
+      name: 'Swords of the besiegers',
       help: 'The team’s blue dice at La Rochelle: each shows a Sword two times in six.',
       count: dice,
     },

@@ -1,5 +1,6 @@
 import { type Card, CHARACTERS, type Character, countIn, sortedHand } from '../../cards/adventure.ts';
 import type { ADVERSARY_IDS } from '../../cards/adversaries.ts';
+import type { TreacheryId } from '../../cards/treachery.ts';
 import type { BlueRoll, RedRoll } from '../../events.ts';
 import type { Location, Musketeer } from '../../names.ts';
 import type { Names, Noun, Somewhere, Thing } from '../shape.ts';
@@ -139,7 +140,7 @@ export const names: Names = {
     horse: thing('Thoroughbred', 'a thoroughbred', 'thoroughbred'),
     pistol: thing('Pistol', 'a pistol', 'pistol'),
     armour: thing('Armour', 'a suit of armour', 'suit of armour', 'suits of armour'),
-    blade: thing('Toledo blade', 'a Toledo blade', 'Toledo blade'),
+    blade: thing('Toledo sword', 'a Toledo sword', 'Toledo sword'),
     balm: thing('Balm', 'a balm', 'balm'),
     manoeuvre: thing('Improved manoeuvre', 'an improved manoeuvre', 'improved manoeuvre'),
     erudition: thing('Upgraded Erudition', 'an Erudition upgrade', 'Erudition upgrade'),
@@ -149,8 +150,8 @@ export const names: Names = {
   },
   skills: { erudition: 'Erudition', nobility: 'Nobility', gallantry: 'Gallantry', panache: 'Panache' },
   places: {
-    quarters: place('Milady’s quarters', 'Milady’s quarters', 'at Milady’s quarters'),
-    richelieu: place('Richelieu’s palace', 'Richelieu’s palace', 'at Richelieu’s palace'),
+    quarters: place('Milady’s quarters', 'Milady’s quarters', 'in Milady’s quarters'),
+    richelieu: place('Richelieu’s den', 'Richelieu’s den', 'at Richelieu’s den'),
     'vieux-colombier': place('The Vieux-Colombier', 'the Vieux-Colombier', 'at the Vieux-Colombier'),
     bastille: place('The Bastille', 'the Bastille', 'in the Bastille'),
     paris: place('Paris', 'Paris', 'in Paris'),
@@ -170,7 +171,7 @@ export const names: Names = {
     shield: thing('Shield', 'a Shield', 'Shield'),
     lily: thing('Lily', 'a Lily', 'Lily', 'Lilies'),
   },
-  effects: { time: 'stop time', honour: 'restore the Queen’s honour', epic: '2 Epic tokens' },
+  effects: { time: 'stop time', honour: 'restore the Queen’s honour', epic: 'gain 2 Epic tokens' },
 };
 
 // Words that many sentences share.
@@ -197,6 +198,7 @@ const counted =
 export const pistoles = counted('pistole', 'pistoles');
 export const lifePoints = counted('life point', 'life points');
 export const epicTokens = counted('Epic token', 'Epic tokens');
+export const tokens = counted('token', 'tokens');
 export const actions = counted('action', 'actions');
 export const dice = counted('die', 'dice');
 export const redDice = counted('red die', 'red dice');
@@ -233,6 +235,13 @@ export const counts = (held: readonly Card[]): string[] => {
   });
 };
 
+/** Several Treachery cards, equal ones counted. */
+export const plots = (held: readonly TreacheryId[]): string[] =>
+  [...new Set(held)].map(card => {
+    const count = held.filter(other => other === card).length;
+    return count === 1 ? title(names.treachery[card]) : `${count} × ${title(names.treachery[card])}`;
+  });
+
 /** Where Milady is, told to herself. */
 export const yourPlace = (location: Location): string =>
-  location === 'quarters' ? 'at your quarters' : names.places[location].at;
+  location === 'quarters' ? 'in your quarters' : names.places[location].at;

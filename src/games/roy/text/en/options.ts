@@ -43,7 +43,7 @@ export const options: RoyText['options'] = {
     'Athos the brave',
     'Whether Rochefort ever fights Athos.',
     'Never.',
-    'He must, where he already stands exposed, and only there.',
+    'He must, but only where he is already exposed.',
   ),
   noHourglass: onOff(
     'No hourglass',
@@ -83,7 +83,7 @@ export const options: RoyText['options'] = {
     'They are gone for good.',
   ),
   richelieuMayStay: onOff(
-    'Staying at Richelieu’s palace',
+    'Staying at Richelieu’s den',
     'Whether a musketeer who begins his turn there may stay.',
     'He has to leave before his turn ends.',
     'He may stay.',
@@ -96,14 +96,14 @@ export const options: RoyText['options'] = {
   ),
   hopelessChallenges: onOff(
     'Hopeless challenges',
-    'Whether a challenge out of reach may be declared, to flush out Rochefort for instance.',
+    'Whether a challenge out of reach may be declared, for instance to flush out Rochefort.',
     'Only challenges that can be won may be declared.',
     'Any challenge may be declared; the action is lost if it cannot be won.',
   ),
   openTrades: onOff(
     'Open trades',
     'Who sees the cards that musketeers trade.',
-    'The two traders only; the others see how many.',
+    'Only the two traders; the others see how many.',
     'Everybody, Milady included.',
   ),
   bassompierreDiscardable: onOff(
@@ -135,8 +135,8 @@ export const options: RoyText['options'] = {
   automaSharp: onOff(
     'Sharper table',
     'Which Combat card is discarded at La Rochelle when nobody plays Milady.',
-    'Any of those lying there, at random.',
-    'A double one first.',
+    'Any of the cards there, at random.',
+    'Double Combat cards first.',
   ),
   setupTrapsAsleep: onOff(
     'Traps asleep at the start',
@@ -152,10 +152,10 @@ export const options: RoyText['options'] = {
   ),
   odds: {
     title: 'Odds beside a duel',
-    help: 'Whether the page reckons the exact odds of a duel for those who look on.',
+    help: 'Whether the page works out the exact odds of a duel for everyone who sees it.',
     values: {
-      shown: { title: 'Shown', help: 'The chances stand beside the dice and beside each choice.' },
-      hidden: { title: 'Hidden', help: 'Everybody judges for himself.' },
+      shown: { title: 'Shown', help: 'The chances are shown beside the dice and beside each choice.' },
+      hidden: { title: 'Hidden', help: 'Everyone judges for themselves.' },
     },
   },
 };

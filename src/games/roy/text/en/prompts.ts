@@ -18,6 +18,7 @@ import {
   redDice,
   redRoll,
   title,
+  upper,
   yourPlace,
 } from './names.ts';
 
@@ -39,14 +40,14 @@ export const prompts: Prompts = {
       ? 'Choose one more Paris card to keep in your hand.'
       : `Choose ${left} Paris cards to keep in your hand.`,
   'lay-inn': ({ path, space, decoys }) =>
-    `The Inn, ${names.paths[path]}, space ${space} of 4: which token lies there, face down? Decoys still to lay: ${decoys}.`,
+    `The Inn, ${names.paths[path]}, space ${space} of 4: which token goes there, face down? Decoys still to lay: ${decoys}.`,
   'lay-return': ({ space }) => `The return to Paris, space ${space}: which token waits there, face down?`,
   'lay-challenge': ({ antechamber }) => `Antechamber ${antechamber} of 4: which challenge does it hold?`,
   'lay-fighter': ({ antechamber, second }) =>
     second
       ? `Antechamber ${antechamber} of 4: who is the second adversary in it?`
       : `Antechamber ${antechamber} of 4: who is the first adversary in it?`,
-  'leave-out': () => 'Only three musketeers play: agree on the one who stays out. The first answer counts.',
+  'leave-out': () => 'Only three musketeers play: agree on who stays out. The first answer counts.',
   treville: () => 'Tréville takes the place of one of the musketeers: agree on whose. The first answer counts.',
   cast: ({ second }) => (second ? 'Choose your second musketeer.' : 'Choose your musketeer.'),
   install: ({ place, left }) =>
@@ -69,15 +70,15 @@ export const prompts: Prompts = {
   select: ({ waiting, others }) =>
     waiting.length === 1
       ? others
-        ? `${Man(waiting[0])} has yet to take his turn. Does he go next? A companion may also begin.`
-        : `${Man(waiting[0])} is the last to take his turn.`
-      : `Which of your musketeers takes his turn next: ${either(waiting.map(man))}?`,
+        ? `${Man(waiting[0])} has yet to take his turn. Does he go next? A companion may also go first.`
+        : `${Man(waiting[0])} is the last to go.`
+      : `Which of your musketeers goes next: ${either(waiting.map(man))}?`,
   'man-turn': ({ who, place, left }) =>
     `${Man(who)}, ${names.places[place].at}: ${actions(left)} left. What does he do?`,
   'must-leave': ({ who, left }) =>
     left <= 1
-      ? `${Man(who)} has to leave Richelieu’s palace now: where does he go?`
-      : `${Man(who)}, at Richelieu’s palace: ${actions(left)} left. He must leave before his turn ends.`,
+      ? `${Man(who)} has to leave Richelieu’s den now: where does he go?`
+      : `${Man(who)}, at Richelieu’s den: ${actions(left)} left. He must leave before his turn ends.`,
   'last-ride': ({ who, place }) =>
     `${Man(who)}, ${names.places[place].at}, has no actions left, but his thoroughbred can still carry him.`,
   ordered: ({ who, place }) =>
@@ -101,41 +102,45 @@ export const prompts: Prompts = {
       ? `${Man(who)} against ${foe(against)}: ${dice(blue)}. No Combat card may be added here.`
       : `${Man(who)} against ${foe(against)}: ${dice(blue)} so far. Add cards before the first roll?`,
   'commit-blind': ({ who, dice: blue }) =>
-    `${Man(who)} on the return to Paris: ${dice(blue)} so far. Add cards before the adversary is turned up?`,
+    `${Man(who)} on the return to Paris: ${dice(blue)} so far. Add cards before the adversary is revealed?`,
   epic: ({ who, against, dice: blue, epics }) =>
-    `${Man(who)} has ${dice(blue)} against ${foe(against)}. Spend Epic tokens for more dice? You have ${epicTokens(epics)}.`,
+    epics === 0
+      ? `${Man(who)} has ${dice(blue)} against ${foe(against)}. Spend Epic tokens for more dice? You have none, but a One-for-all card counts as 2.`
+      : `${Man(who)} has ${dice(blue)} against ${foe(against)}. Spend Epic tokens for more dice? You have ${epicTokens(epics)}.`,
   'foe-reroll': ({ who, against, blue, red }) =>
     `${names.foes[against.foe].name} shows ${redRoll(red)}; ${man(who)}, ${blueRoll(blue)}. Reroll one red die?`,
   blade: ({ who, against, blue, red, round }) =>
-    `Roll ${round}: ${man(who)} shows ${blueRoll(blue)}; ${names.foes[against.foe].the}, ${redRoll(red)}. Reroll one die with the Toledo blade?`,
+    `Roll ${round}: ${man(who)} shows ${blueRoll(blue)}; ${names.foes[against.foe].the}, ${redRoll(red)}. Reroll one die with the Toledo sword?`,
   purchase: ({ who, purse }) =>
     `${Man(who)} may buy a second item with the same action. The purse holds ${pistoles(purse)}.`,
   'nothing-to-buy': ({ who }) =>
-    `${Man(who)} can pay for nothing more. He is asked all the same, so that nobody learns what he holds.`,
+    `${Man(who)} can afford nothing more. He is asked all the same, so that nobody learns what he holds.`,
   pay: ({ who, item }) => `${Man(who)} buys ${names.items[item].a}: which card does he pay with?`,
   replace: ({ who, item }) => `${Man(who)} has no room for ${names.items[item].a}: what does he give up for it?`,
   offer: ({ who, partner, gives, alone }) =>
     alone
-      ? `${Man(who)} trades with ${man(partner)}. He hands over: ${offer(gives)}. Add equipment?`
-      : `${Man(who)} trades with ${man(partner)}. You put in: ${offer(gives)}. Add something?`,
+      ? `${Man(who)} trades with ${man(partner)}. He gives: ${offer(gives)}. Add equipment?`
+      : `${Man(who)} trades with ${man(partner)}. You offer: ${offer(gives)}. Add something?`,
   answer: ({ who, partner, gives, takes, alone }) =>
     alone
       ? `${Man(partner)} receives: ${offer(gives)}. In return he gives: ${offer(takes)}. Add equipment?`
       : `${Man(who)} offers ${man(partner)}: ${offer(gives)}. You give in return: ${offer(takes)}. Add something?`,
   agree: ({ who, partner, gives, takes }) =>
     `${Man(who)} gives ${offer(gives)}; ${man(partner)} gives ${offer(takes)}. Do you agree?`,
-  ride: ({ who }) => `Planchet comes to ${man(who)} with a fresh horse: where does he go, free of charge?`,
+  ride: ({ who }) => `Planchet comes to ${man(who)} with a fresh horse: where does he go, at no cost?`,
   reveal: ({ left }) =>
-    left === 1 ? 'Choose one more space of the Inn to turn up.' : `Choose ${left} spaces of the Inn to turn up.`,
-  quarters: () => 'You are at your quarters: take one of the remaining Paris cards?',
+    left === 1 ? 'Choose one more token at the Inn to reveal.' : `Choose ${left} tokens at the Inn to reveal.`,
+  quarters: () => 'You are in your quarters: take one of the remaining Paris cards?',
   richelieu: ({ held }) =>
     `You are at Richelieu’s palace, with ${held} Treachery ${held === 1 ? 'card' : 'cards'} in hand: search the deck for a card, or draw until you hold 3?`,
   search: () => 'Which Treachery card do you take out of the deck?',
   raze: () => 'You are at La Rochelle: which Combat card do you discard?',
   'siege-reroll': ({ swords, team }) =>
-    `The siege: ${names.faces.sword.count(swords)} for you, ${team} for the musketeers. Reroll one of your Shields?`,
+    `The siege: you have ${names.faces.sword.count(swords)}, the musketeers ${team}. Reroll one of your Shields?`,
   sacrifice: ({ swords, team, men }) =>
-    `The siege: ${names.faces.sword.count(swords)} for Milady, ${team} for you. ${list(men.map(Man))} may give 1 life point to cancel one of her Swords.`,
+    men.length === 1
+      ? `The siege: Milady has ${names.faces.sword.count(swords)}, you have ${team}. ${Man(men[0])} may sacrifice 1 life point to cancel one of her Swords.`
+      : `The siege: Milady has ${names.faces.sword.count(swords)}, you have ${team}. ${upper(list(men.map(man)))} may each sacrifice 1 life point to cancel one of her Swords.`,
   time: ({ cause, cards: held }) => {
     const why = {
       turn: 'The Time token is about to move.',
@@ -145,11 +150,11 @@ export const prompts: Prompts = {
     return `${why} Stop it? You hold ${oneForAllCards(held)}.`;
   },
   queen: ({ cards: held }) =>
-    `The Queen is in Richelieu’s hands: Milady wins unless her honour is restored. You hold ${oneForAllCards(held)}.`,
+    `The Queen is in Richelieu’s hands: Milady wins unless the Queen’s honour is restored. You hold ${oneForAllCards(held)}.`,
   victim: () => 'Duels in Paris: which musketeer in Paris do you wound?',
   vote: ({ by, effect }, who) =>
-    `${who.name(by)} proposes to play a One-for-all card: ${names.effects[effect]}. Do you agree?`,
+    `${who.name(by)} proposes to play a One-for-all card to ${names.effects[effect]}. Do you agree?`,
   free: () => 'No action is under way: you may spend what belongs to all the musketeers.',
-  'one-for-all': ({ cards: held }) => `You may play a One-for-all card at any moment. The musketeers hold ${held}.`,
+  'one-for-all': ({ cards: held }) => `You may play a One-for-all card at any moment. The musketeers have ${held}.`,
   hourglass: () => 'The hourglass is running.',
 };

@@ -1,6 +1,6 @@
 import type { PageText, SchoolWords } from '#web/learn/school.ts';
 import type { LessonId, PageId } from '../pages.ts';
 
-export type { PageText };
+type { PageText };
 /** What the guides of this game say, and what is said of its lessons. */
 export type RoySchoolWords = SchoolWords<LessonId, PageId>;

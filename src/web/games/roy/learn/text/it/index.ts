@@ -7,7 +7,7 @@ export const it: RoySchoolWords = {
     musketeers: {
       title: 'I primi passi con d’Artagnan',
       about:
-        'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo corridoio della Missione. Planchet è con te.',
+        'Guidi d’Artagnan per due giri: un duello, una sfida, un acquisto, l’assedio e il primo percorso della Ricerca. Planchet è con te.',
       button: 'La lezione dei moschettieri',
       guide: 'Planchet',
       over: 'La locanda è alle spalle e Costanza è salva. Ora la partita è tua: continua da qui contro un bot che guida Milady, o cominciane una tutta tua.',
