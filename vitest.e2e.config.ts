@@ -4,7 +4,18 @@ import { NODE_FLAGS } from './scripts/runtime.mjs';
 
 /** Half a minute and more each, the longest first. */
 const LONG = [
-  ...['online', 'roy', 'wander-laws', 'wander', 'whole-match', 'trois-one-screen', 'sitting-down', 'accessible'],
+  ...[
+    'lessons',
+    'online',
+    'roy',
+    'lessons-left-to-the-guide',
+    'wander-laws',
+    'wander',
+    'whole-match',
+    'trois-one-screen',
+    'sitting-down',
+    'accessible',
+  ],
   ...['roy-accessible', 'roy-scenes', 'learn', 'keeping', 'roy-decisions', 'roy-decisions-milady', 'trois'],
   ...['trois-accessible', 'roy-feel', 'roy-one-screen'],
 ].map(name => `/${name}.e2e.ts`);

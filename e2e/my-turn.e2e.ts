@@ -97,7 +97,7 @@ test('who looks elsewhere is called once for each question, by the tab, its icon
   await host.locator('[data-act="start"]').click();
   await expect.poll(() => guest.title()).toBe('● Your turn · Aline’s table · Musketiere · Panache');
   await expect.poll(() => iconOf(guest)).toContain('favicon-turn');
-  const call = 'It is your turn. At “Aline’s table”, the others are waiting for you.';
+  const call = 'It is your turn. The others at “Aline’s table” are waiting for you.';
   await expect.poll(() => messagesOf(guest)).toEqual([call]);
   // She looks at her table, and has allowed no messages either.
   expect(await messagesOf(host)).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { RULES } from '#games/all.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
+import { en as time } from '#web/online/time/text/en.ts';
 import { test } from './support/browser.ts';
 import { type HouseByHand, openHouseByHand } from './support/house-by-hand.ts';
 import { type Look, look } from './support/look.ts';
@@ -11,7 +12,7 @@ import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
 const act = (page: Page, name: string) => page.locator(`[data-act="${name}"]`);
 const told = (page: Page, name: string) => page.locator(`[data-testid="${name}"]`);
 const noted = (page: Page, text: string) => told(page, 'chronicle').getByText(text);
-const clockOf = (page: Page, name: string) => page.getByRole('timer', { name: `Time of ${name}` });
+const clockOf = (page: Page, name: string) => page.getByRole('timer', { name: time.clock.label(name) });
 
 const CARDS = { game: 'musketiere', options: ['length-round'] } as const;
 const NAMES = ['Aline', 'Bastien', 'Camille'] as const;

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { en as seats } from '#web/online/seats/text/en.ts';
+import { en as online } from '#web/online/text/en.ts';
 import { test } from './support/browser.ts';
 import { openHouseByHand } from './support/house-by-hand.ts';
 import { atOnce, linkTo, makeTable, sitDown } from './support/online.ts';
@@ -9,7 +11,7 @@ const told = (page: Page, name: string) => page.locator(`[data-testid="${name}"]
 
 const CARDS = { game: 'musketiere', name: 'Aline', options: ['length-round'] } as const;
 
-test('a stranger who takes a seat and never begins is shown out for good, and the table is called off', async ({
+test('a stranger who takes a seat and never begins is removed for good, and the table is called off', async ({
   open,
   faults,
 }) => {
@@ -26,12 +28,12 @@ test('a stranger who takes a seat and never begins is shown out for good, and th
   await host.locator('[data-seat="1"][data-taken="true"]').waitFor();
   await act(host, 'show-out-1').click();
   await act(host, 'out-for-good').click();
-  await stranger.locator('[data-notice]').getByRole('heading', { name: 'You were shown out' }).waitFor();
+  await stranger.locator('[data-notice]').getByRole('heading', { name: online.door.titles.removed }).waitFor();
   await host.locator('[data-seat="1"][data-taken="false"]').waitFor();
 
   const freshCookie = await open({ baseURL: elsewhere, locale: 'en' });
   await freshCookie.goto(`/t/${table}`);
-  await freshCookie.locator('[data-notice]').getByRole('heading', { name: 'You were shown out' }).waitFor();
+  await freshCookie.locator('[data-notice]').getByRole('heading', { name: online.door.titles.removed }).waitFor();
 
   await act(host, 'close-1').click();
   await expect.poll(() => host.locator('[data-seat]').count()).toBe(2);
@@ -41,7 +43,7 @@ test('a stranger who takes a seat and never begins is shown out for good, and th
   await act(host, 'call-off').click();
   await act(host, 'call-off-yes').click();
   for (const page of [host, friend])
-    await page.locator('[data-notice]').getByRole('heading', { name: 'This table was called off' }).waitFor();
+    await page.locator('[data-notice]').getByRole('heading', { name: seats.callOff.offTitle }).waitFor();
   expect(faults).toEqual([]);
 });
 
@@ -75,7 +77,7 @@ test('somebody else plays on for a player who is away, who then takes the seat b
   await secondCookie.goto(link);
   await act(secondCookie, 'my-name').fill('Denis');
   await act(secondCookie, 'take-over').click();
-  await secondCookie.getByText('You come from the same place as somebody who plays here').waitFor();
+  await secondCookie.getByText(online.why['same-device']).waitFor();
 
   const denis = await open({ baseURL: elsewhere, locale: 'en' });
   await atOnce(denis);
@@ -86,7 +88,9 @@ test('somebody else plays on for a player who is away, who then takes the seat b
   await told(denis, 'spectator').waitFor({ state: 'detached' });
 
   await camille.goto(`/t/${table}`);
-  await told(camille, 'owned').filter({ hasText: 'Denis plays on for you' }).waitFor();
+  await told(camille, 'owned')
+    .filter({ hasText: seats.reclaim.text('Denis') })
+    .waitFor();
   await act(camille, 'reclaim').click();
   await told(camille, 'owned').waitFor({ state: 'detached' });
   await told(denis, 'spectator').waitFor();

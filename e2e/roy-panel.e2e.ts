@@ -124,7 +124,7 @@ test('a turn with actions left is not ended by one press', async ({ open }) => {
   const end = page.locator('[data-tools] .end');
   expect(await end.innerText()).toMatch(/End the turn\s+gives up 4 actions/);
   await end.click();
-  expect(await end.innerText()).toMatch(/Give up 4 actions\?\s+press once more/);
+  expect(await end.innerText()).toMatch(/Give up 4 actions\?\s+press again/);
   // Whoever goes elsewhere has thought better of it.
   await page.keyboard.press('Escape');
   expect(await end.innerText()).toMatch(/End the turn/);
@@ -207,7 +207,7 @@ test('map, people and hand are one stop each for the Tab key, arrows go on from 
   await page.keyboard.press('?');
   const sheet = page.locator('dialog[open]', { has: page.locator('[data-keys]') });
   await sheet.waitFor();
-  expect(await sheet.innerText()).toMatch(/Arrow keys\s+go through the choices/);
+  expect(await sheet.innerText()).toMatch(/Arrow keys\s+move through the choices/);
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   expect(faults).toEqual([]);

@@ -1,27 +1,52 @@
 import { expect } from 'vitest';
 import { test } from './support/browser.ts';
 
+test('on a telephone the way to the next place stays in sight', async ({ open, faults }) => {
+  const page = await open({ locale: 'fr', viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
+  await page.goto('/rules/roy');
+  await page.locator('nav [data-act="contents"]').waitFor();
+  await page.waitForFunction(() => document.querySelector('[data-coming]') === null);
+  await page.locator('[data-act="search-rules"]').fill('sablier');
+  const found = page.locator('[data-testid="found"]');
+  for (const at of [1, 2, 3, 4]) {
+    await page.locator('[data-act="hit-next"]').click();
+    await expect.poll(() => found.innerText()).toContain(`${at} `);
+    const [bar, hit] = await page.evaluate(() =>
+      ['search', '.pages [data-current]'].map(each => document.querySelector(each)?.getBoundingClientRect().toJSON()),
+    );
+    expect([bar.top >= 0, bar.bottom < 320]).toEqual([true, true]);
+    // What was found does not lie under it.
+    expect([hit.top >= bar.bottom, hit.top < 640]).toEqual([true, true]);
+  }
+  expect(faults).toEqual([]);
+});
+
 test('a search of the rules marks what it finds, and its contents lead there', async ({ open, faults }) => {
   const page = await open({ locale: 'en', viewport: { width: 1280, height: 800 } });
   await page.goto('/rules/trois');
   const field = page.locator('[data-act="search-rules"]');
   const links = page.locator('nav ol a');
   await field.waitFor();
-  // The cards come a little later than the rules, and their place in the contents with them.
-  await page.locator('nav ol a[href="#appendix"]').waitFor();
+  await page.locator('nav ol a[href="#gallery"]').waitFor();
   const all = await links.count();
   await field.fill('gazette');
   await page.locator('[data-testid="found"]').waitFor();
   await expect.poll(() => links.count()).toBeLessThan(all);
-  const marks = await page.locator('.rule mark').allInnerTexts();
+  const marks = await page.locator('.pages mark').allInnerTexts();
   expect(marks.length).toBeGreaterThan(3);
   expect(new Set(marks.map(mark => mark.toLowerCase()))).toEqual(new Set(['gazette']));
-  expect(await links.first().getAttribute('aria-label')).toMatch(/\S: (one rule|\d+ rules) found$/);
+  // A word that is marked stays with the words around it.
+  for (const mark of await page.locator('nav ol mark').all())
+    expect(await mark.evaluate(each => getComputedStyle(each.parentElement as Element).display)).toBe('inline');
+  // The name of a step is marked like its text.
+  expect(await page.locator('#sheet .steps b mark').allInnerTexts()).toEqual(['Gazette']);
+  expect(await links.first().locator('.visually-hidden').innerText()).toMatch(/^Found in (one place|\d+ places)\.$/);
   for (let at = 0; at < (await links.count()); at++) {
     const id = ((await links.nth(at).getAttribute('href')) ?? '').slice(1);
     await links.nth(at).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe(id);
-    expect(await page.locator(`#${id} .rule`).count()).toBe(Number(await links.nth(at).locator('.count').innerText()));
+    const found = await page.locator(`[id="${id}"] [data-hit]`).count();
+    expect(found).toBe(Number(await links.nth(at).locator('.count').innerText()));
   }
   expect(await field.inputValue()).toBe('gazette');
   const clear = page.locator('[data-act="clear-search"]');
@@ -40,10 +65,9 @@ test('a search of the rules marks what it finds, and its contents lead there', a
   }
   await clear.click();
   expect(await links.count()).toBe(all);
-  expect(await page.locator('.rule mark').count()).toBe(0);
+  expect(await page.locator('.pages mark').count()).toBe(0);
   expect(await clear.count()).toBe(0);
   // Every card of the game can be read there.
-  await page.locator('[data-cards="bottes"] summary').click();
-  await expect.poll(() => page.locator('[data-cards="bottes"]').innerText()).toContain('Antidote');
+  expect(await page.locator('[data-component="BS02"]').innerText()).toContain('Antidote');
   expect(faults).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page, Response as PageResponse } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import type { MatchRecord } from '#kernel/journal.ts';
+import { openBook } from './book/print.ts';
 import { test } from './support/browser.ts';
 import { freshMatch } from './support/match-at.ts';
 import { untilMyTurn } from './support/musketiere.ts';
@@ -104,6 +105,23 @@ test.for(['musketiere', 'trois'] as const)(
     const size = await sizeAt(page, freshMatch({ game, players: 3, people: [0] }));
     expect(size).toBeGreaterThan(100_000);
     expect(size).toBeLessThan(170_000);
+  },
+);
+
+/** With all that is drawn, which comes after the words: for the longest game that brings its cards, and its rules with them. */
+const RULEBOOKS = [
+  { game: 'roy', most: 250_000 },
+  { game: 'musketiere', most: 135_000 },
+  { game: 'trois', most: 160_000 },
+] as const;
+test.for(RULEBOOKS)(
+  'scripts and styles of the rulebook of $game stay below $most bytes',
+  async ({ game, most }, { page }) => {
+    const responses = codeOf(page);
+    await openBook(page, game);
+    const size = await sizeOf(responses);
+    expect(size).toBeGreaterThan(50_000);
+    expect(size).toBeLessThan(most);
   },
 );
 

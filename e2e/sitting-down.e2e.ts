@@ -234,7 +234,7 @@ test('where people gather, words of one’s own are folded until somebody wants 
 }) => {
   const page = await open(quick);
   await makeTable(page, { game: 'trois', players: 3, name: 'Aline' });
-  const words = page.getByRole('textbox', { name: 'Words of your own' });
+  const words = page.getByRole('textbox', { name: 'Words for the shuffle' });
   await page.locator('[data-act="own-words"]').waitFor();
   expect(await words.count()).toBe(0);
   await press(page, 'own-words');

@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { BOOK } from '../e2e/book/flags.ts';
 import { FEEL } from '../e2e/feel/flags.ts';
+import { LESSONS } from '../e2e/lessons/flags.ts';
 import { SCREENSHOTS } from '../e2e/screens/flags.ts';
 import { WANDER } from '../e2e/wander/flags.ts';
 import { CHAOS } from '../proofs/chaos/flags.ts';
@@ -32,7 +34,9 @@ const COMMANDS = {
   build: BUILD,
   art: ART,
   screens: SCREENSHOTS,
+  book: BOOK,
   feel: FEEL,
+  lessons: LESSONS,
   wander: WANDER,
   chaos: CHAOS,
   load: LOAD,
@@ -72,7 +76,7 @@ test.each(Object.entries(COMMANDS))(
   },
 );
 
-const FIGURES = ['test', 'check', 'screens', 'feel', 'wander', 'chaos', 'load', 'leak', 'fuzz'] as const;
+const FIGURES = ['test', 'check', 'screens', 'feel', 'lessons', 'wander', 'chaos', 'load', 'leak', 'fuzz'] as const;
 
 test.each(FIGURES)('the figures of %s can be had as JSON', script => {
   expect(readCommandLine(COMMANDS[script], ['--json'])).toMatchObject({ kind: 'run', values: { json: true } });

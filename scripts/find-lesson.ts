@@ -3,7 +3,8 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { botOf } from '#bots/index.ts';
+import { botOf, levelsOf } from '#bots/index.ts';
+import type { Level } from '#bots/levels.ts';
 import { GAME_IDS, type GameId, LOADERS } from '#games/index.ts';
 import { seeded, seedFrom } from '#kernel/fairness.ts';
 import { type AnyGame, CLOCK, type Decision, type Seat } from '#kernel/game.ts';
@@ -11,10 +12,11 @@ import { newMatch } from '#table/new-match.ts';
 import { openTable, type Table } from '#table/table.ts';
 import { type Lesson, type Line, optionsOf } from '#web/learn/lesson.ts';
 import { NO_GOOD, type Plan } from '#web/learn/plan.ts';
-import { commandLine } from './command-line.mjs';
+import { commandLine, refuse } from './command-line.mjs';
 import { LESSON } from './commands.mjs';
 
-const MOST = 60_000;
+/** A race that shows all its lesson tells of comes up once in a million matches. */
+const MOST = 3_000_000;
 const TABLE = 'lesson';
 
 const secretOf = (number: number): Uint8Array => {
@@ -23,6 +25,9 @@ const secretOf = (number: number): Uint8Array => {
   return secret;
 };
 
+/** The best level at which bots need no time. */
+const levelIn = (game: GameId): Level => (levelsOf(game).includes('steady') ? 'steady' : 'greedy');
+
 const byBot = (table: Table, asked: readonly Decision<unknown>[], number: number): Line | null => {
   const question = asked.find(each => !each.optional) ?? asked[0];
   if (question === undefined) return null;
@@ -30,7 +35,8 @@ const byBot = (table: Table, asked: readonly Decision<unknown>[], number: number
   const { view } = table.seen(question.seat);
   const owed = { seat: question.seat, prompt: question.prompt, choices: question.choices };
   const { game } = table;
-  const choice = botOf(game.id as GameId, 'steady')(game, view, owed, rng, { iterations: 1, hasTime: () => true });
+  const bot = botOf(game.id as GameId, levelIn(game.id as GameId));
+  const choice = bot(game, view, owed, rng, { iterations: 1, hasTime: () => true });
   return choice === null ? null : { seat: question.seat, choice };
 };
 
@@ -56,6 +62,8 @@ const tried = (game: AnyGame, plan: Plan, number: number): Lesson | null => {
   const said = new Set<string>();
   let due: readonly string[] = [];
   let begins = 0;
+  /** How many of the lines are the lesson's: what comes after them only shows whether the pupil's own turn is worth playing. */
+  let own: number | null = null;
   for (;;) {
     const asked = askedAt(table);
     const of = (seat: Seat) => asked.filter(each => each.seat === seat);
@@ -64,7 +72,11 @@ const tried = (game: AnyGame, plan: Plan, number: number): Lesson | null => {
     if (next === NO_GOOD) return null;
     if (next === 'end') {
       const { direct: _, remarks: __, ...facts } = plan;
-      return { ...facts, seed: seedFrom(secret), table: TABLE, begins, lines };
+      return { ...facts, seed: seedFrom(secret), table: TABLE, begins, lines: lines.slice(0, own ?? lines.length) };
+    }
+    if (next === 'free') {
+      own = lines.length;
+      continue;
     }
     if (next === 'begin') {
       begins = lines.length;
@@ -96,16 +108,19 @@ const wanted = commandLine(LESSON).rest;
 const isWanted = (game: string, id: string): boolean =>
   wanted.length === 0 || wanted.includes(game) || wanted.includes(`${game}/${id}`);
 
-for (const id of GAME_IDS) {
-  if (!existsSync(folderOf(id, 'plans/index.ts'))) continue;
+const planned = GAME_IDS.filter(id => existsSync(folderOf(id, 'plans/index.ts'))).map(async id => {
   const { PLANS } = (await import(folderOf(id, 'plans/index.ts'))) as { readonly PLANS: readonly Plan[] };
+  return PLANS.filter(plan => isWanted(id, plan.id)).map(plan => ({ id, plan }));
+});
+const plans = (await Promise.all(planned)).flat();
+if (plans.length === 0) refuse(LESSON, `No lesson is called “${wanted.join(' ')}”`);
+
+for (const { id, plan } of plans) {
   const { game } = await LOADERS[id]();
-  for (const plan of PLANS.filter(each => isWanted(id, each.id))) {
-    let found: Lesson | null = null;
-    let number = 0;
-    while (found === null && number < MOST) found = tried(game, plan, ++number);
-    if (found === null) throw new Error(`no match fits the lesson ${id}/${plan.id}`);
-    write(id, found);
-    console.log(`${id}/${plan.id}: match ${number}, ${found.lines.length} choices`);
-  }
+  let found: Lesson | null = null;
+  let number = 0;
+  while (found === null && number < MOST) found = tried(game, plan, ++number);
+  if (found === null) throw new Error(`no match fits the lesson ${id}/${plan.id}`);
+  write(id, found);
+  console.log(`${id}/${plan.id}: match ${number}, ${found.lines.length} choices`);
 }

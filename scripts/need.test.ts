@@ -7,14 +7,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { needOf } from './need.mjs';
 import { ROOT } from './say.mjs';
 
-test.each(['', '--help', '-h', 'help', 'help bench', 'bench', 'bench --help', 'bench engine --help', 'play roy -h'])(
-  '“panache %s” is answered with help and needs nothing',
-  line => expect(needOf(line.split(' ').filter(Boolean))).toBe(null),
+test.each([
+  '',
+  '--help',
+  '-h',
+  'help',
+  'help bench',
+  'bench',
+  'bench --help',
+  'bench engine --help',
+  'play roy -h',
+  '--lang fr',
+  '--lang=fr help',
+])('“panache %s” is answered with help and needs nothing', line =>
+  expect(needOf(line.split(' ').filter(Boolean))).toBe(null),
 );
 
 test.each([
   ['bench engine', 'develop'],
   ['play roy', 'serve'],
+  ['--lang fr bench engine', 'develop'],
   ['rules', 'serve'],
 ])('“panache %s” needs what it takes to %s', (line, need) => expect(needOf(line.split(' '))).toBe(need));
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, inject } from 'vitest';
+import { GAME_IDS } from '#games/index.ts';
 import { NOWHERE } from './shelf.ts';
 import { paint } from './whole-match.ts';
 
@@ -21,6 +22,13 @@ const newPage = async (browser: Browser, options: BrowserContextOptions = {}): P
   const context = await browser.newContext({ baseURL: inject('url'), ...options });
   // The browser's own patience, half a minute, is a verdict by the clock.
   context.setDefaultTimeout(300_000);
+  // Cards that explain what is new would lie in the way of every other test.
+  await context.addInitScript(games => {
+    for (const game of games) {
+      const key = `panache.hints.${game}`;
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, '{"off":true}');
+    }
+  }, GAME_IDS);
   return context.newPage();
 };
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
+import { putInPlace } from '../../scripts/put-in-place.mjs';
 
 /** A browser program and what it needs around it. */
 export interface Chromium {
@@ -49,7 +50,7 @@ const unpack = async (from: string, to: string): Promise<void> => {
     await Promise.all(PARTS.map(part => inflate(path.join(from, 'bin', part))));
     fs.writeFileSync(path.join(fresh, FONTS), fontsConfig(to));
     // Renamed when whole: a run that was broken off leaves nothing that looks like a browser.
-    fs.renameSync(fresh, to);
+    putInPlace(fresh, to);
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;

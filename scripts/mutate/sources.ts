@@ -9,11 +9,11 @@ export interface Planting extends Fault {
   readonly file: string;
 }
 
-/** Rules are all that a game's folder holds but words, tests and what serves tests. */
+/** Rules are all that a game's folder holds but words, tests, positions put together by hand and what else serves tests. */
 const isRule = (file: string): boolean =>
   file.endsWith('.ts') &&
   !/(?:^|[./-])(?:test|testing)\.ts$/.test(file) &&
-  !file.split('/').some(part => ['text', 'tests', 'recorded'].includes(part));
+  !file.split('/').some(part => ['text', 'tests', 'given', 'recorded'].includes(part));
 
 /** Every fault that can be planted in the rules of these games; with `words` only in files whose path has one of them. */
 export const plantingsIn = (root: string, games: readonly string[], words: readonly string[]): readonly Planting[] =>

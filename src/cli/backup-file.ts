@@ -68,7 +68,26 @@ const last = z.strictObject({
 });
 
 /** Why a file is no backup that could be brought back. */
-export class BrokenBackup extends Error {}
+export type Fault = 'damaged' | 'stranger' | 'newer' | 'empty';
+
+export class BrokenBackup extends Error {
+  readonly fault: Fault;
+
+  constructor(fault: Fault) {
+    super(fault);
+    this.fault = fault;
+  }
+}
+
+/** A file that the system does not let us read, and its code for why. */
+export class UnreadableBackup extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(code);
+    this.code = code;
+  }
+}
 
 const counter = () => {
   const counts = { ...NONE };
@@ -164,12 +183,10 @@ const parsed = (line: string): unknown => {
   }
 };
 
-const DAMAGED = 'it is cut off or damaged. Take another backup.';
-
 const checkFormat = (line: string): void => {
   const { data } = first.safeParse(parsed(line));
-  if (data === undefined) throw new BrokenBackup('it is not a backup of Panache.');
-  if (!READ.includes(data.format)) throw new BrokenBackup('it was made by a newer Panache. Update Panache.');
+  if (data === undefined) throw new BrokenBackup('stranger');
+  if (!READ.includes(data.format)) throw new BrokenBackup('newer');
 };
 
 /** Everything in a backup, one by one; only after the last is it certain that the file is whole and unchanged. */
@@ -180,7 +197,7 @@ export async function* readBackup(file: string): AsyncGenerator<Kept> {
   let end: z.infer<typeof last> | null = null;
   try {
     for await (const line of linesIn(file)) {
-      if (end !== null) throw new BrokenBackup(DAMAGED);
+      if (end !== null) throw new BrokenBackup('damaged');
       const value = parsed(line);
       end = last.safeParse(value).data ?? null;
       if (end === null) hash.update(`${line}\n`);
@@ -189,7 +206,7 @@ export async function* readBackup(file: string): AsyncGenerator<Kept> {
         begun = true;
       } else if (end === null) {
         const { data } = kept.safeParse(value);
-        if (data === undefined) throw new BrokenBackup(DAMAGED);
+        if (data === undefined) throw new BrokenBackup('damaged');
         count(data);
         yield data;
       }
@@ -197,9 +214,9 @@ export async function* readBackup(file: string): AsyncGenerator<Kept> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : null;
     if (code === null) throw error;
-    throw new BrokenBackup(code.startsWith('Z_') ? DAMAGED : `it could not be read (${code}). Check the name.`);
+    throw code.startsWith('Z_') ? new BrokenBackup('damaged') : new UnreadableBackup(code);
   }
-  if (!begun) throw new BrokenBackup('it is empty.');
+  if (!begun) throw new BrokenBackup('empty');
   const amounts = JSON.stringify({ ...counts, sha256: hash.digest('hex') });
-  if (JSON.stringify(end) !== amounts) throw new BrokenBackup(DAMAGED);
+  if (JSON.stringify(end) !== amounts) throw new BrokenBackup('damaged');
 }

@@ -149,7 +149,7 @@ test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', { tags:
     await store.append('one', playing(3), null);
     await store.close();
     const late = await panache(`restore ${here.file} --database ${database}`);
-    expect(late).toMatchObject({ code: 1, err: expect.stringContaining('table one already') });
+    expect(late).toMatchObject({ code: 1, err: expect.stringContaining('already has table one') });
 
     const back = await panache(`backup ${here.file}.gz --database ${database}`);
     expect(back.code).toBe(0);
@@ -162,7 +162,7 @@ test.skipIf(noPostgres !== null)('a house moves to PostgreSQL and back', { tags:
 });
 
 test.each([
-  ['backup', 'missing required argument'],
+  ['backup', 'Something is missing: <file>'],
   ['backup x --data a --database b', 'not both'],
   ['backup x --database mysql://hunter2@db/x', 'DATABASE_URL'],
   ['restore x --database hunter2', 'DATABASE_URL'],

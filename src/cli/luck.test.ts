@@ -22,7 +22,7 @@ test('the luck of a match of cards is told by seat, then for the whole table', a
   expect([code, err]).toEqual([0, '']);
   const names: string[] = JSON.parse(readFileSync(file, 'utf8')).seats.map((seat: { name: string }) => seat.name);
   for (const name of names) expect(out).toContain(`\n\n${name}\n`);
-  expect(out).toMatch(/The cards dealt \(\d+ cards\)\s+\d+\s+\d+\.0\s+[+-]?\d+\.0/);
+  expect(out).toMatch(/The cards dealt \(\d+ cards\)\s+\d+\s+\d+\.0\s+[+−]?\d+\.0/);
   expect(out).toMatch(/\n\nThe whole table\n.*\n {2}The guard \(/);
   const rows: LuckRow[] = JSON.parse(out.trimEnd().split('\n').at(-1) ?? '');
   expect(rows.map(({ key, seat }) => [key, seat])).toEqual([

@@ -4,22 +4,16 @@ import type { Course, MatchRecord } from '#kernel/journal.ts';
 import { readRecord, verify } from '#kernel/match-file.ts';
 import { readWitness, type Witness } from '#kernel/witness.ts';
 import { EXIT, Failure } from './failure.ts';
+import { reasonOf } from './reason.ts';
 import type { CliText } from './text/cli-text.ts';
 
 const LARGEST = 20_000_000;
-
-const why = (error: unknown, { reasons }: CliText): string => {
-  if (!(error instanceof Error)) return String(error);
-  if (!('code' in error)) return error.message;
-  const code = String(error.code);
-  return Object.hasOwn(reasons, code) ? `${code}: ${reasons[code]}` : code;
-};
 
 const contentOf = async (file: string, text: CliText): Promise<string> => {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    throw new Failure(text.cannotRead(file, why(error, text)));
+    throw new Failure(text.cannotRead(file, reasonOf(error, text)));
   }
 };
 
@@ -54,6 +48,6 @@ export const saveMatchFile = async (file: string, record: MatchRecord, text: Cli
     return null;
   } catch (error) {
     await rm(beside, { force: true });
-    return new Failure(text.cannotWrite(file, why(error, text)), EXIT.failed);
+    return new Failure(text.cannotWrite(file, reasonOf(error, text)), EXIT.failed);
   }
 };

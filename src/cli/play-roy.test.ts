@@ -46,9 +46,9 @@ test('a person plays the seats he has asked for with the options he has asked fo
   ]);
   expect(await seatsOf('--me 1,3 --players 4')).toEqual([
     ['Milady', 'random'],
-    ['You (1)', null],
+    ['Player 1 (you)', null],
     ['Player 2', 'random'],
-    ['You (3)', null],
+    ['Player 3 (you)', null],
   ]);
   const { options } = await recordOf('--no-hourglass --mortal-quest off --athosBrave --hourglass-seconds 60');
   expect(options).toMatchObject({ noHourglass: 'on', mortalQuest: 'off', athosBrave: 'on', hourglassSeconds: '60' });
@@ -62,13 +62,13 @@ test('an offer beside somebody else’s question reaches the person, who may let
     '1',
   ]);
   expect(code).toBe(0);
-  expect(out).toContain('Enter lets it go by');
+  expect(out).toContain('press Enter to let it go by');
 });
 
 test('somebody else may be let go first', async () => {
   const command = 'play roy --seed x --bots random --players 3 --me 1';
   const { out } = await panache(command, ['1', '1', '', '', '', '']);
-  expect(out).toContain('Enter lets somebody else go first');
+  expect(out).toContain('Press Enter to let somebody else go first');
   expect(out).toContain('has had his turn');
 });
 

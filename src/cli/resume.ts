@@ -29,8 +29,8 @@ export const resumeMatch = async (
 ): Promise<{ id: GameId; table: Table }> => {
   if (flags.length > 0) throw new Failure(text.leaveOut(flags.join(', ')));
   const { record } = await openMatchFile(file, text);
-  const id = gameNamed(record.game);
-  if (wanted !== undefined && gameNamed(wanted) !== id) throw new Failure(text.otherGame(file, id, wanted));
+  const id = gameNamed(record.game, text);
+  if (wanted !== undefined && gameNamed(wanted, text) !== id) throw new Failure(text.otherGame(file, id, wanted));
   checkSeats(file, id, record, text);
   const { table } = openTable(GAMES[id].game, record);
   if (table === null) throw new Error('a match that was checked did not open');

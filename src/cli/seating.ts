@@ -16,25 +16,31 @@ export interface Wanted {
 export const playersFor = ({ sides, seats: [least, most] }: AnyGame, { players }: Wanted): number =>
   players ?? (sides === null ? Math.min(most, Math.max(least, 3)) : least);
 
-const listed = (players: number, me: string): Seat[] =>
+const listed = (players: number, me: string, { errors }: CliText): Seat[] =>
   me.split(',').map(text => {
     const seat = /^\d{1,2}$/.test(text.trim()) ? Number(text) : players;
-    if (seat >= players) throw new Failure(`--me takes the numbers of seats, from 0 to ${players - 1}: --me 1,2`);
+    if (seat >= players) throw new Failure(errors.meSeats(players - 1));
     return seat;
   });
 
 /** The seats of the person at the terminal: by side, by number, or else the last side's. */
-export const mySeats = (game: AnyGame, players: number, options: Options, { side, me }: Wanted): Seat[] => {
-  if (side !== undefined && me !== undefined) throw new Failure('Give either --side or --me, not both.');
+export const mySeats = (
+  game: AnyGame,
+  players: number,
+  options: Options,
+  { side, me }: Wanted,
+  text: CliText,
+): Seat[] => {
+  if (side !== undefined && me !== undefined) throw new Failure(text.errors.notBoth('--side', '--me'));
   if (me !== undefined) {
-    const seats = [...new Set(listed(players, me))].sort((a, b) => a - b);
+    const seats = [...new Set(listed(players, me, text))].sort((a, b) => a - b);
     const sides = new Set(seats.map(seat => game.sides?.(seat, players, options) ?? `${seat}`));
-    if (sides.size > 1) throw new Failure('One terminal is for one side: others would see its secrets.');
+    if (sides.size > 1) throw new Failure(text.errors.oneSide);
     return seats;
   }
   const last = sidesOf(game).at(-1);
   if (side === undefined && last === undefined) return [0];
-  return seatsOf(game, players, side ?? last ?? '');
+  return seatsOf(game, players, side ?? last ?? '', text);
 };
 
 const nameOf = (
@@ -48,7 +54,8 @@ const nameOf = (
   const names = cast ? text.peopleNames : text.botNames;
   if (game.sides === null) return names[(seat - (seat > mine[0] ? 1 : 0)) % names.length];
   const side = game.sides(seat, players, {});
-  return seatsOf(game, players, side).length === 1 ? (text.sides[side] ?? side) : text.player(seat);
+  // A side of several at a larger table has the name of several: “The musketeers draws a card” is no sentence.
+  return seatsOf(game, game.seats[1], side, text).length === 1 ? (text.sides[side] ?? side) : text.player(seat);
 };
 
 /** Who sits where: the person in his seats, bots in the others. */

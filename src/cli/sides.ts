@@ -5,10 +5,12 @@ import { GAME_IDS, type GameId } from '#games/index.ts';
 import { type AnyGame, readOptions, type Seat } from '#kernel/game.ts';
 import { levelNamed } from './args.ts';
 import { Failure } from './failure.ts';
+import type { Terminal } from './terminal.ts';
+import type { CliText } from './text/cli-text.ts';
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
 
-/** The sides of a game, in the order of its seats; none where everybody plays for himself. */
+/** The sides of a game, in the order of its seats; none where everybody plays alone. */
 export const sidesOf = ({ sides, seats: [, most], options }: AnyGame): string[] => {
   const defaults = readOptions(options, {}).options ?? {};
   return sides === null ? [] : [...new Set(range(most).map(seat => sides(seat, most, defaults)))];
@@ -17,30 +19,34 @@ export const sidesOf = ({ sides, seats: [, most], options }: AnyGame): string[] 
 const allSides = [...new Set(GAME_IDS.flatMap(id => sidesOf(GAMES[id].game)))];
 
 /** A flag for each side, for games that have sides: `--milady musketeer`. */
-export const addSideFlags = (command: Command): Command => {
-  for (const side of allSides) command.option(`--${side} <bot>`, `the bot of every ${side} seat, in games with sides`);
+export const addSideFlags = (command: Command, { text: { program, sides } }: Terminal): Command => {
+  for (const side of allSides)
+    command.option(`--${side} <${program.stands.level}>`, program.simulate.side(sides[side] ?? side));
   return command;
 };
 
 /** The levels given by side. */
-export const sideLevels = (id: GameId, given: Readonly<Record<string, unknown>>): Record<string, Level> => {
+export const sideLevels = (
+  id: GameId,
+  given: Readonly<Record<string, unknown>>,
+  text: CliText,
+): Record<string, Level> => {
   const sides = sidesOf(GAMES[id].game);
   const levels: Record<string, Level> = {};
   for (const side of allSides) {
     const name = given[side];
     if (typeof name !== 'string') continue;
-    if (!sides.includes(side)) throw new Failure(`This game has no side called ${side}: leave --${side} out.`);
-    levels[side] = levelNamed(id, name);
+    if (!sides.includes(side)) throw new Failure(text.errors.noSideHere(side));
+    levels[side] = levelNamed(id, name, text);
   }
   return levels;
 };
 
 /** The seats of a side, by its name. */
-export const seatsOf = (game: AnyGame, players: number, side: string): Seat[] => {
+export const seatsOf = (game: AnyGame, players: number, side: string, { errors }: CliText): Seat[] => {
   const { sides } = game;
-  if (sides === null) throw new Failure('This game has no sides: everybody plays for himself.');
-  if (!sidesOf(game).includes(side))
-    throw new Failure(`There is no side called “${side}”. Choose one of: ${sidesOf(game).join(', ')}.`);
+  if (sides === null) throw new Failure(errors.noSides);
+  if (!sidesOf(game).includes(side)) throw new Failure(errors.noSide(side, sidesOf(game).join(', ')));
   const defaults = readOptions(game.options, {}).options ?? {};
   return range(players).filter(seat => sides(seat, players, defaults) === side);
 };

@@ -3,46 +3,75 @@ import { type Plan, settingOf } from '#lab/plan.ts';
 import type { Simulation } from '#lab/simulate.ts';
 import type { Broken } from '#lab/stretch.ts';
 import { shareWithin } from '#lab/wilson.ts';
+import { decimal, percent } from './figures.ts';
+import { rankOf } from './level-names.ts';
+import type { Terminal } from './terminal.ts';
+import type { CliText } from './text/cli-text.ts';
 
-const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
-const won = (wins: number, games: number): string => {
+const won = (wins: number, games: number, { language, text: { simulate } }: Terminal): string => {
   const { share, low, high } = shareWithin(wins, games);
-  return `${percent(share).padStart(7)}  (95 %: ${percent(low)} to ${percent(high)})`;
+  return `${percent(share, language).padStart(7)}  ${simulate.within(percent(low, language), percent(high, language))}`;
 };
 
 const sorted = (counts: Readonly<Record<string, number>>): [string, number][] =>
   Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1));
 
-const counted = (counts: Readonly<Record<string, number>>, games: number): string[] =>
-  sorted(counts).map(([name, times]) => `  ${name.padEnd(14)} ${times} (${percent(times / games)})`);
+const widest = (names: readonly string[]): number => Math.max(...names.map(name => name.length));
+
+/** A line for each, the figures first: what follows may be a whole sentence. */
+const counted = (
+  counts: Readonly<Record<string, number>>,
+  games: number,
+  nameOf: (id: string) => string,
+  { language }: Terminal,
+): string[] => {
+  const rows = sorted(counts);
+  const wide = widest(rows.map(([, times]) => String(times)));
+  const figures = rows.map(([, times]) => `${String(times).padStart(wide)} (${percent(times / games, language)})`);
+  return rows.map(([id], which) => `  ${figures[which].padEnd(widest(figures))}  ${nameOf(id)}`);
+};
 
 /** One line for each seat; where a seat has not the same bot in every match, nobody is named. */
-const bySeat = (plan: Plan, { tally }: Simulation): string[] => {
+const bySeat = (plan: Plan, { tally }: Simulation, io: Terminal): string[] => {
   const { levels } = settingOf(plan, plan.first);
+  const bots = tally.wins.map((_, seat) => (plan.players === 'any' ? '' : rankOf(levels[seat], io.text)));
   return tally.wins.map((wins, seat) => {
     const games = tally.seats[seat];
-    const bot = plan.players === 'any' ? '' : levels[seat];
-    const score = (tally.scores[seat] / Math.max(1, games)).toFixed(1);
-    return `  ${seat + 1} ${bot.padEnd(8)} ${won(wins, games)}  mean score ${score}`;
+    const score = io.text.simulate.score(decimal(tally.scores[seat] / Math.max(1, games), 1, io.language));
+    return `  ${seat + 1} ${bots[seat].padEnd(widest(bots))} ${won(wins, games, io)}  ${score}`;
   });
 };
 
+/** One line for each side, or for each kind of bot where there are no sides. */
+const bySide = (plan: Plan, { tally }: Simulation, io: Terminal): string[] => {
+  const hasSides = GAMES[plan.game].game.sides !== null;
+  const nameOf = (side: string) => (hasSides ? (io.text.sides[side] ?? side) : rankOf(side, io.text));
+  const names = Object.keys(tally.sides).map(nameOf);
+  return Object.values(tally.sides).map(
+    (wins, which) => `  ${names[which].padEnd(widest(names))} ${won(wins, tally.games, io)}`,
+  );
+};
+
 /** What came of a simulation, in words. */
-export const report = (plan: Plan, simulation: Simulation): string => {
+export const report = (plan: Plan, simulation: Simulation, io: Terminal): string => {
   const { tally, seconds } = simulation;
   const { games } = tally;
-  const speed = Math.round(tally.decisions / seconds).toLocaleString('en');
+  const { simulate: words } = io.text;
+  const { name, ending } = io.games[plan.game];
+  const speed = decimal(Math.round(tally.decisions / seconds), 0, io.language);
   return [
-    `${games} matches of ${plan.game}, seed ${plan.seed}, ${seconds.toFixed(1)} s, ${speed} decisions per second`,
-    ...(plan.anyOptions ? ['Every match drew its own table options.'] : []),
-    'Wins by seat:',
-    ...bySeat(plan, simulation),
-    `Wins by ${GAMES[plan.game].game.sides === null ? 'bot' : 'side'}:`,
-    ...Object.entries(tally.sides).map(([side, wins]) => `  ${side.padEnd(10)} ${won(wins, games)}`),
-    'Endings:',
-    ...counted(tally.endings, games),
-    ...(Object.keys(tally.reached).length > 0 ? ['Reached:', ...counted(tally.reached, games)] : []),
-    `Mean length: ${(tally.turns / games).toFixed(1)} turns`,
+    words.head(games, name, plan.seed, decimal(seconds, 1, io.language), speed),
+    ...(plan.anyOptions ? [words.anyOptions] : []),
+    words.bySeat,
+    ...bySeat(plan, simulation, io),
+    GAMES[plan.game].game.sides === null ? words.byBot : words.bySide,
+    ...bySide(plan, simulation, io),
+    words.endings,
+    ...counted(tally.endings, games, ending, io),
+    ...(Object.keys(tally.reached).length > 0
+      ? [words.reachedTitle, ...counted(tally.reached, games, words.reached, io)]
+      : []),
+    words.length[plan.game](decimal(tally.turns / games, 1, io.language)),
   ].join('\n');
 };
 
@@ -59,12 +88,12 @@ export const asJson = ({ tally, seconds }: Simulation): string =>
   });
 
 /** Everything that is needed to see it break again. */
-export const whatBroke = ({ number, seed, players, levels, options, error }: Broken): string =>
-  [
-    `Match ${number} of seed ${seed} broke. The same command with --match ${number} plays it again.`,
-    `  ${players} players: ${levels.join(', ')}`,
-    `  options: ${Object.entries(options)
-      .map(([id, value]) => `${id}=${value}`)
-      .join(' ')}`,
+export const whatBroke = ({ number, seed, players, levels, options, error }: Broken, text: CliText): string => {
+  const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
+  return [
+    text.simulate.broke(number, seed),
+    text.simulate.brokePlayers(players, levels.map(level => rankOf(level, text)).join(', ')),
+    text.simulate.brokeOptions(chosen.join(' ')),
     error,
   ].join('\n');
+};

@@ -45,9 +45,9 @@ const seenOf = async (name: string, changes: Partial<Witness> = {}) => {
 test('against what a browser saw, seal and every choice are proved', async () => {
   const { code, out } = await panache(`verify ${at.saved} --seen ${await seenOf('seen')}`);
   expect(code).toBe(0);
-  expect(out).toContain('Seen: the seed is the one that was sealed before the match.');
-  expect(out).toContain('Seen: every choice, in its order, to the last.');
-  expect(out).not.toContain('Belied');
+  expect(out).toContain('Seen: the secret is the one that was sealed before the match.');
+  expect(out).toContain('Seen: every choice, in order, to the last.');
+  expect(out).not.toContain('Disproved');
   const short = await panache(`verify ${at.saved} --seen ${await seenOf('short', { links: {} })}`);
   expect(short.out).toContain('Not proved: that these were the choices made.');
 });
@@ -60,7 +60,7 @@ test('against what a browser saw, an exchanged choice, another seed and other wo
   }));
   const choices = await panache(`verify ${swapped} --seen ${seen}`);
   expect(choices.code).toBe(2);
-  expect(choices.out).toContain('Belied: from entry 1 of the journal on');
+  expect(choices.out).toContain('Disproved: from entry 1 of the journal on');
   expect(choices.err).toContain('is not the match that');
   const seed = '7'.repeat(64);
   const reseeded = await forged('reseeded', record => ({
@@ -71,10 +71,10 @@ test('against what a browser saw, an exchanged choice, another seed and other wo
   }));
   const seal = await panache(`verify ${reseeded} --seen ${seen}`);
   expect(seal.code).toBe(2);
-  expect(seal.out).toContain('Belied: another seal was shown before the match.');
+  expect(seal.out).toContain('Disproved: a different seal was shown before the match.');
   const words = await panache(`verify ${at.saved} --seen ${await seenOf('mine', { own: { seat: 0, words: 'salt' } })}`);
   expect(words.code).toBe(2);
-  expect(words.out).toContain('Belied: the words of that browser');
+  expect(words.out).toContain('Disproved: the words of that browser');
 });
 
 test.each(LANGUAGES)('promised words are told apart from others, in %s', async lang => {

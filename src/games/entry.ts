@@ -1,6 +1,13 @@
 import type { AnyGame } from '#kernel/game.ts';
 import type { LuckOf, LuckText } from '#kernel/luck.ts';
-import { type AnyGameText, type Catalogue, catalogueOf, type Language, type RuleBook } from '#kernel/text.ts';
+import {
+  type AnyGameText,
+  type Catalogue,
+  catalogueOf,
+  inEachLanguage,
+  type Language,
+  type RuleBook,
+} from '#kernel/text.ts';
 
 /** A game as the rest of the house meets it. */
 export interface GameModule {
@@ -31,3 +38,7 @@ export const luckFrom = ({ of, text }: LuckFiles): GameModule['luck'] => ({
   of: async () => (await of()).luckOf,
   text: catalogueOf(text),
 });
+
+/** The rulebook by the file it lies in: whoever only wants to read fetches that file alone, and not the game. */
+export const bookFrom = (load: () => Promise<{ readonly book: Catalogue<RuleBook> }>): Catalogue<RuleBook> =>
+  inEachLanguage(code => async () => (await load()).book[code]());

@@ -1,3 +1,4 @@
+import type { Catalogue, RuleBook } from '#kernel/text.ts';
 import type { GameModule } from './entry.ts';
 
 /**
@@ -13,3 +14,7 @@ export const LOADERS = {
 export type GameId = keyof typeof LOADERS;
 export const GAME_IDS = Object.keys(LOADERS) as readonly GameId[];
 export const isGameId = (id: string): id is GameId => Object.hasOwn(LOADERS, id);
+
+/** A game's rulebook alone, for whoever only wants to read: the game itself does not come with it. */
+export const fetchBook = async (id: GameId): Promise<Catalogue<RuleBook>> =>
+  (await import(`./${id}/text/book.ts`)).book;

@@ -15,7 +15,7 @@ test('a playthrough tells who chose what, by the number of its entry, and what c
   const told = await playthroughOf(GAMES.musketiere, cape);
   expect(told).toMatch(/^Musketiere, rules \d+\nPlayers: Aline, Bruno\nOptions: length round\n\n {6}/);
   expect(told).toContain(
-    '   7  Bruno: Fight with the 7, one sword\n      (Bruno alone) You pick the 7, one sword. [MUS.9]\n',
+    '   7  Bruno: Play the 7 with one sword\n      (Bruno alone) You pick the 7 with one sword. [MUS.9]\n',
   );
   expect(told).toContain('  17  Bruno: takes that back\n');
   expect(told).toMatch(/\nWon by: Bruno\nScores: 4, 44\nLast state: [0-9a-f]{64}\n$/);

@@ -1,4 +1,4 @@
-/** Small settings kept in this browser. Where storage is refused, they last as long as the page. */
+/** Small settings kept in this browser. What it refuses or has no room for lasts as long as the page, and lies here. */
 const memory = new Map<string, string>();
 
 /** Why nothing is kept: the browser refuses to store anything, or has no room left. */
@@ -25,19 +25,22 @@ export const storageTrouble = (): Trouble | null => {
 };
 
 export const remembered = (key: string): string | null => {
+  // Storage that is full still gives what was kept before.
+  const unkept = memory.get(key);
+  if (unkept !== undefined) return unkept;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 };
 
 export const remember = (key: string, value: string): void => {
-  memory.set(key, value);
   try {
     localStorage.setItem(key, value);
+    memory.delete(key);
   } catch {
-    // Refused or full: the memory above has it.
+    memory.set(key, value);
   }
 };
 

@@ -54,9 +54,14 @@ const third = (cards: readonly Card[], card: Card): 'high' | 'middle' | 'low' =>
 
 const REWARDS = { high: 'reward-rich', middle: 'reward-middle', low: 'reward-poor' } as const;
 
+/** Less than this is hardly ever the strongest card on the table, however few are left in the hand. */
+const FIST = 7;
+
 const fight = (view: View, card: Card): Reason => {
   const [value, target] = [cardValue(card), view.target ?? 0];
-  return tell(isAlone(view) ? 'fight-alone' : `fight-${third(view.hand, card)}`, { value, target });
+  const rank = third(view.hand, card);
+  const shown = rank === 'high' && value < FIST ? 'middle' : rank;
+  return tell(isAlone(view) ? 'fight-alone' : `fight-${shown}`, { value, target });
 };
 
 /** What is told to the seat itself. */

@@ -1,18 +1,22 @@
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { GAME_IDS, type GameId } from '#games/index.ts';
 import { benchEngine, type Contest } from '#lab/bench.ts';
 import { TURNS, type Turns } from '#lab/boardgameio/framed.ts';
-import { count, gameNamed } from '../args.ts';
+import { count, gameNamed, wordOf } from '../args.ts';
 import { EXIT, Failure } from '../failure.ts';
-import { type Io, line, wholeLine } from '../io.ts';
+import { helpAfter, langOption } from '../help-text.ts';
+import { line, wholeLine } from '../io.ts';
 import { progressBar } from '../progress.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface Given {
   readonly game?: string;
-  readonly seconds: number;
-  readonly turns: Turns;
+  readonly seconds?: number;
+  readonly turns?: Turns;
   readonly json?: true;
 }
+
+const SECONDS = 30;
 
 const PROBLEMS = {
   missing:
@@ -40,8 +44,8 @@ const report = (game: GameId, { panache, boardgameio, ratio, best, clone }: Figu
   ].join('\n');
 };
 
-const bench = async (io: Io, { game, seconds, turns, json }: Given) => {
-  const games = game === undefined ? GAME_IDS : [gameNamed(game)];
+const bench = async (io: Terminal, { game, seconds = SECONDS, turns = 'per-choice', json }: Given) => {
+  const games = game === undefined ? GAME_IDS : [gameNamed(game, io.text)];
   const results: Partial<Record<GameId, Figures>> = {};
   for (const [done, id] of games.entries()) {
     const bar = progressBar(io);
@@ -54,23 +58,20 @@ const bench = async (io: Io, { game, seconds, turns, json }: Given) => {
   if (json) wholeLine(io, JSON.stringify(results));
 };
 
-export const addBench = (program: Command, io: Io) => {
+export const addBench = (program: Command, io: Terminal) => {
+  const { stands, help, json, onlyGame, bench: words } = io.text.program;
+  const { errors } = io.text;
   program
     .command('bench')
-    .description('measure speed')
+    .description(words.about)
+    .helpCommand(`help [${stands.command}]`, help)
     .command('engine')
-    .description('random play next to boardgame.io playing the same rules, and what a copy of the state costs')
-    .option('--game <game>', 'only this game')
-    .option('--seconds <n>', 'how long to measure, in all', count(1, 3600), 30)
-    .addOption(
-      new Option(
-        '--turns <how>',
-        'how boardgame.io takes turns: one per choice (its bots need it) or one long one (its quickest)',
-      )
-        .choices(TURNS)
-        .default('per-choice'),
-    )
-    .option('--json', 'print the result as JSON on the last line')
-    .addHelpText('after', '\nExample:\n  $ panache bench engine --game roy --seconds 60 --json')
+    .description(words.engine)
+    .option(`--game <${stands.game}>`, onlyGame)
+    .option(`--seconds <${stands.number}>`, words.seconds, count(1, 3600, errors))
+    .option(`--turns <${stands.text}>`, words.turns, wordOf(TURNS, errors))
+    .option('--json', json)
+    .addOption(langOption(io))
+    .addHelpText('after', helpAfter(io, ['bench engine --game roy --seconds 60 --json']))
     .action((given: Given) => bench(io, given));
 };

@@ -3,26 +3,29 @@ import { GAMES } from '#games/all.ts';
 import { stateOf } from '#kernel/journal.ts';
 import { type LuckRow, type LuckText, unusual } from '#kernel/luck.ts';
 import type { Language } from '#kernel/text.ts';
-import { gameNamed, langOption } from '../args.ts';
+import { gameNamed } from '../args.ts';
 import { Failure } from '../failure.ts';
-import { type Io, line, wholeLine } from '../io.ts';
+import { helpAfter, langOption } from '../help-text.ts';
+import { line, wholeLine } from '../io.ts';
 import { openMatchFile } from '../match-file.ts';
-import { languageOf, textIn } from '../text/index.ts';
+import type { Terminal } from '../terminal.ts';
 import type { LuckWords } from '../text/luck-words.ts';
 
 interface Given {
-  readonly lang?: Language;
   readonly json?: true;
 }
 
-const FIGURE = 10;
+/** Wide enough for a gap before the longest heading, in any language. */
+const FIGURE = 13;
 
 const signed = (value: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     signDisplay: 'exceptZero',
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
-  }).format(value);
+  })
+    .format(value)
+    .replace('-', '−');
 
 /** The rows of one seat, or of the whole table, below its name. */
 const table = (rows: readonly LuckRow[], words: LuckText, text: LuckWords, language: Language): string[] => {
@@ -40,11 +43,10 @@ const table = (rows: readonly LuckRow[], words: LuckText, text: LuckWords, langu
   ];
 };
 
-const report = async (io: Io, file: string, { lang, json }: Given) => {
-  const language = lang ?? languageOf(io.env);
-  const text = textIn(language);
+const report = async (io: Terminal, file: string, { json }: Given) => {
+  const { language, text } = io;
   const { record, course } = await openMatchFile(file, text);
-  const { game, luck, text: texts } = GAMES[gameNamed(record.game)];
+  const { game, luck, text: texts } = GAMES[gameNamed(record.game, text)];
   if (game.outcome(stateOf(course)) === null) throw new Failure(text.luck.running);
   const [of, words, { name }] = await Promise.all([luck.of(), luck.text[language](), texts[language]()]);
   const rows = of(course);
@@ -58,21 +60,14 @@ const report = async (io: Io, file: string, { lang, json }: Given) => {
   if (json) wholeLine(io, JSON.stringify(rows));
 };
 
-export const addLuck = (program: Command, io: Io) => {
+export const addLuck = (program: Command, io: Terminal) => {
+  const { stands, matchFile, luck } = io.text.program;
   program
     .command('luck')
-    .description('what the dice and the deal gave in a finished match, against what could be expected')
-    .argument('<file>', 'a match file')
-    .addOption(langOption())
-    .option('--json', 'print the rows as JSON on the last line')
-    .addHelpText(
-      'after',
-      `
-Every throw and every deal is held against what could be expected just before it. How unusual the sum is, is said by
-the normal curve: luckier than in 8 of 10 matches with as many dice or cards.
-
-Example:
-  $ panache luck match.json --lang fr`,
-    )
+    .description(luck.about)
+    .argument(`<${stands.file}>`, matchFile)
+    .addOption(langOption(io))
+    .option('--json', luck.json)
+    .addHelpText('after', helpAfter(io, ['luck match.json', 'luck match.json --lang fr'], luck.note))
     .action((file: string, given: Given) => report(io, file, given));
 };

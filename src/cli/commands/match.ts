@@ -3,23 +3,19 @@ import { GAMES } from '#games/all.ts';
 import { outcomeOf } from '#kernel/early-end.ts';
 import { redact, type Seat } from '#kernel/game.ts';
 import { stateOf } from '#kernel/journal.ts';
-import type { Language, Who } from '#kernel/text.ts';
-import { gameNamed, langOption } from '../args.ts';
-import { type Io, line } from '../io.ts';
+import type { Who } from '#kernel/text.ts';
+import { gameNamed } from '../args.ts';
+import { helpAfter, langOption } from '../help-text.ts';
+import { line } from '../io.ts';
 import { openMatchFile } from '../match-file.ts';
-import { languageOf, textIn } from '../text/index.ts';
+import type { Terminal } from '../terminal.ts';
 import { type VerifyGiven, verify } from './verify.ts';
 
-interface Given {
-  readonly lang?: Language;
-}
-
 /** The chronicle of a match, as a spectator of the finished match may read it. */
-const replay = async (io: Io, file: string, { lang }: Given) => {
-  const language = lang ?? languageOf(io.env);
-  const text = textIn(language);
+const replay = async (io: Terminal, file: string) => {
+  const { language, text } = io;
   const { record, course } = await openMatchFile(file, text);
-  const { game, text: texts, ruleOf } = GAMES[gameNamed(record.game)];
+  const { game, text: texts, ruleOf } = GAMES[gameNamed(record.game, text)];
   const words = await texts[language]();
   const who: Who = { me: null, name: seat => record.seats[seat].name };
   line(io, words.name);
@@ -38,23 +34,21 @@ const replay = async (io: Io, file: string, { lang }: Given) => {
   if (winners.length > 0) line(io, text.won(names(winners)));
 };
 
-export const addMatchCommands = (program: Command, io: Io) => {
+export const addMatchCommands = (program: Command, io: Terminal) => {
+  const { stands, matchFile, replay: story, verify: proof } = io.text.program;
   program
     .command('replay')
-    .description('tell the story of a match file')
-    .argument('<file>', 'a match file')
-    .addOption(langOption())
-    .addHelpText('after', '\nExample:\n  $ panache replay match.json --lang fr')
-    .action((file: string, given: Given) => replay(io, file, given));
+    .description(story)
+    .argument(`<${stands.file}>`, matchFile)
+    .addOption(langOption(io))
+    .addHelpText('after', helpAfter(io, ['replay match.json', 'replay match.json --lang fr']))
+    .action((file: string) => replay(io, file));
   program
     .command('verify')
-    .description('check a match file, and say what it proves and what not')
-    .argument('<file>', 'a match file')
-    .option('--seen <file>', 'what a browser saw of that match, as its page hands it out')
-    .addOption(langOption())
-    .addHelpText(
-      'after',
-      '\nExample:\n  $ panache verify match.json --seen seen.json\n\nExits with 0 if nothing is amiss, and with 2 if something is.',
-    )
+    .description(proof.about)
+    .argument(`<${stands.file}>`, matchFile)
+    .option(`--seen <${stands.file}>`, proof.seen)
+    .addOption(langOption(io))
+    .addHelpText('after', helpAfter(io, ['verify match.json', 'verify match.json --seen seen.json'], proof.note))
     .action((file: string, given: VerifyGiven) => verify(io, file, given));
 };

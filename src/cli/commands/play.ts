@@ -2,26 +2,24 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { GAMES } from '#games/all.ts';
-import type { GameId } from '#games/index.ts';
+import { GAME_IDS, type GameId } from '#games/index.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
-import type { Language } from '#kernel/text.ts';
 import { newMatch } from '#table/new-match.ts';
 import { openTable, type Table } from '#table/table.ts';
-import { addGameOptions, checkPlayers, count, gameNamed, gameOptions, langOption, levelNamed } from '../args.ts';
+import { addGameOptions, checkPlayers, count, gameNamed, gameOptions, levelNamed } from '../args.ts';
 import { Failure } from '../failure.ts';
-import type { Io } from '../io.ts';
-import { RANK_NAMES } from '../level-names.ts';
+import { helpAfter, langOption } from '../help-text.ts';
+import { rankNames } from '../level-names.ts';
 import { saveMatchFile } from '../match-file.ts';
 import { playMatch } from '../play-match.ts';
 import { resumeMatch } from '../resume.ts';
 import { mySeats, playersFor, seatRecords, type Wanted } from '../seating.ts';
+import type { Terminal } from '../terminal.ts';
 import type { CliText } from '../text/cli-text.ts';
-import { languageOf, textIn } from '../text/index.ts';
 
 interface Given extends Wanted {
   readonly bots?: string;
   readonly seed?: string;
-  readonly lang?: Language;
   readonly save?: string;
   readonly resume?: string;
 }
@@ -32,14 +30,14 @@ const hashed = (text: string): Buffer => createHash('sha256').update(`panache:${
 
 const opened = (id: GameId, given: Given, text: CliText): MatchRecord => {
   const { game } = GAMES[id];
-  const level = levelNamed(id, given.bots ?? BOTS);
+  const level = levelNamed(id, given.bots ?? BOTS, text);
   const players = playersFor(game, given);
-  checkPlayers(game, players);
-  const options = gameOptions(game, { ...given });
+  checkPlayers(game, players, text);
+  const options = gameOptions(game, { ...given }, text);
   return newMatch({
     game,
     options,
-    seats: seatRecords(GAMES[id], players, mySeats(game, players, options, given), level, text),
+    seats: seatRecords(GAMES[id], players, mySeats(game, players, options, given, text), level, text),
     secret: given.seed === undefined ? randomBytes(32) : hashed(given.seed),
     table: (given.seed === undefined ? randomBytes(16) : hashed(`table:${given.seed}`).subarray(0, 16)).toString('hex'),
   });
@@ -51,13 +49,13 @@ const started = (id: GameId, given: Given, text: CliText): { id: GameId; table: 
   return { id, table };
 };
 
-const nameOr = (command: Command, name: string | undefined): GameId =>
-  name === undefined
-    ? command.error("error: missing required argument 'game', or --resume with a file")
-    : gameNamed(name);
+const nameOr = (name: string | undefined, text: CliText): GameId => {
+  if (name === undefined) throw new Failure(text.errors.missingGame(GAME_IDS.join(', ')));
+  return gameNamed(name, text);
+};
 
 /** What may stand beside --resume; all else is decided by the file. */
-const BESIDE = ['resume', 'save', 'lang'];
+const BESIDE = ['resume', 'save'];
 
 /** The flags on the command line that a saved match has already answered. */
 const namedBeside = (command: Command): string[] =>
@@ -73,40 +71,48 @@ const mayKeep = async (file: string, resumed: string | undefined, { record }: Ta
   if (failure !== null) throw failure;
 };
 
-export const addPlay = (program: Command, io: Io) => {
+const EXAMPLES = [
+  'play musketiere',
+  'play musketiere --players 4 --bots musketeer --length round --lang it',
+  'play roy --side milady --players 4 --bots musketeer',
+  'play roy --me 1 --players 5 --hourglass-seconds 180',
+  'play roy --automa --save quest.json',
+  'play --resume quest.json',
+];
+
+const play = async (io: Terminal, command: Command, name: string | undefined, given: Given) => {
+  const { language, text } = io;
+  const { id, table } =
+    given.resume === undefined
+      ? started(nameOr(name, text), given, text)
+      : await resumeMatch(given.resume, name, namedBeside(command), text);
+  const keptIn = given.save ?? given.resume ?? null;
+  if (keptIn !== null) await mayKeep(keptIn, given.resume, table, text);
+  await playMatch(io, id, table, {
+    language,
+    text,
+    words: io.games[id],
+    rules: (await GAMES[id].book[language]()).rules,
+    keptIn,
+    resumed: given.resume !== undefined,
+  });
+};
+
+export const addPlay = (program: Command, io: Terminal) => {
+  const { stands, play: words } = io.text.program;
   const command = program
     .command('play')
-    .description('play in the terminal against bots')
-    .argument('[game]', 'the game, for example musketiere; not needed with --resume')
-    .option('--players <n>', 'number of players, you included (default: 3, or 2 in games with sides)', count(1, 99))
-    .option('--side <side>', 'take all seats of a side, in games with sides: milady or musketeers (default)')
-    .option('--me <seats>', 'take these seats, counted from 0: in roy 0 is Milady’s')
-    .option('--bots <level>', `how well the others play: ${RANK_NAMES.join(', ')} (default: ${BOTS})`)
-    .option('--seed <text>', 'the same seed deals the same cards again')
-    .option('--save <file>', 'keep the match in this file, after each of your choices')
-    .option('--resume <file>', 'go on with a saved match, and keep it in its file (or in that of --save)')
-    .addOption(langOption());
-  addGameOptions(command)
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ panache play musketiere\n  $ panache play musketiere --players 4 --bots musketeer --length round --lang it\n  $ panache play roy --side milady --players 4 --bots musketeer\n  $ panache play roy --me 1 --players 5 --hourglass-seconds 180\n  $ panache play roy --automa --save quest.json\n  $ panache play --resume quest.json',
-    )
-    .action(async (name: string | undefined, given: Given) => {
-      const language = given.lang ?? languageOf(io.env);
-      const text = textIn(language);
-      const { id, table } =
-        given.resume === undefined
-          ? started(nameOr(command, name), given, text)
-          : await resumeMatch(given.resume, name, namedBeside(command), text);
-      const keptIn = given.save ?? given.resume ?? null;
-      if (keptIn !== null) await mayKeep(keptIn, given.resume, table, text);
-      await playMatch(io, id, table, {
-        language,
-        text,
-        words: await GAMES[id].text[language](),
-        rules: (await GAMES[id].book[language]()).rules,
-        keptIn,
-        resumed: given.resume !== undefined,
-      });
-    });
+    .description(words.about)
+    .argument(`[${stands.game}]`, words.game(GAME_IDS.join(', ')))
+    .option(`--players <${stands.number}>`, words.players, count(1, 99, io.text.errors))
+    .option(`--side <${stands.side}>`, words.side)
+    .option(`--me <${stands.seats}>`, words.me)
+    .option(`--bots <${stands.level}>`, words.bots(rankNames(io.text)))
+    .option(`--seed <${stands.text}>`, words.seed)
+    .option(`--save <${stands.file}>`, words.save)
+    .option(`--resume <${stands.file}>`, words.resume)
+    .addOption(langOption(io));
+  addGameOptions(command, io)
+    .addHelpText('after', helpAfter(io, EXAMPLES))
+    .action((name: string | undefined, given: Given) => play(io, command, name, given));
 };

@@ -4,10 +4,11 @@ import type { Command } from 'commander';
 import { GAME_IDS, type GameId } from '#games/index.ts';
 import { gameNamed } from '../args.ts';
 import { EXIT, Failure } from '../failure.ts';
-import { type Io, line, wholeLine } from '../io.ts';
+import { helpAfter, langOption } from '../help-text.ts';
+import { line, wholeLine } from '../io.ts';
 import { openMatchFile } from '../match-file.ts';
 import { recordedIn, saveAnew, tellAnew } from '../recorded-matches.ts';
-import { textIn } from '../text/index.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface Given {
   readonly game?: string;
@@ -20,16 +21,16 @@ const GAMES_FOLDER = path.resolve(import.meta.dirname, '../../games');
 const nameOf = (file: string): string => path.relative(GAMES_FOLDER, file).replaceAll(path.sep, '/');
 
 /** Every recorded match that is meant, with its game. */
-const matchesOf = async ({ game }: Given): Promise<readonly (readonly [GameId, string])[]> => {
-  const ids = game === undefined ? GAME_IDS : [gameNamed(game)];
+const matchesOf = async (io: Terminal, { game }: Given): Promise<readonly (readonly [GameId, string])[]> => {
+  const ids = game === undefined ? GAME_IDS : [gameNamed(game, io.text)];
   const found = await Promise.all(ids.map(id => recordedIn(path.join(GAMES_FOLDER, id, 'recorded'))));
   return ids.flatMap((id, which) => found[which].map(match => [id, match] as const));
 };
 
-const tell = async (io: Io, given: Given) => {
+const tell = async (io: Terminal, given: Given) => {
   const figures: { readonly file: string; readonly lines: number; readonly changed: boolean }[] = [];
-  for (const [id, match] of await matchesOf(given)) {
-    const { record } = await openMatchFile(match, textIn('en'));
+  for (const [id, match] of await matchesOf(io, given)) {
+    const { record } = await openMatchFile(match, io.text);
     const { file, told, difference } = await tellAnew(id, match, record);
     figures.push({ file: nameOf(file), lines: told.split('\n').length - 1, changed: difference !== null });
     if (difference !== null) line(io, `${nameOf(file)}: ${difference}`);
@@ -38,9 +39,9 @@ const tell = async (io: Io, given: Given) => {
   return figures;
 };
 
-const save = async (io: Io, given: Given) => {
+const save = async (io: Terminal, given: Given) => {
   const figures: ({ readonly file: string } & Awaited<ReturnType<typeof saveAnew>>)[] = [];
-  for (const [id, match] of await matchesOf(given)) {
+  for (const [id, match] of await matchesOf(io, given)) {
     io.signal.throwIfAborted();
     const saved = await saveAnew(id, match);
     const { changed, before, entries, stood, outcome, state } = saved;
@@ -52,26 +53,19 @@ const save = async (io: Io, given: Given) => {
   return figures;
 };
 
-export const addRecorded = (program: Command, io: Io) => {
+const EXAMPLES = ['recorded', 'recorded --check --game roy', 'recorded --save --game roy'];
+
+export const addRecorded = (program: Command, io: Terminal) => {
+  const { stands, onlyGame, json, recorded: words } = io.text.program;
   program
     .command('recorded')
-    .description('for developers: tell the recorded matches in src/games/*/recorded as texts beside them')
-    .option('--game <game>', 'only this game')
-    .option('--check', 'write nothing; exits with 1 where a text is not what the rules tell now')
-    .option('--save', 'play the matches again under the rules of today, and save them with their texts')
-    .option('--json', 'print the result as JSON on the last line')
-    .addHelpText(
-      'after',
-      `
-With --save each match keeps its dice and its choices up to the first that the rules no longer allow; from there on its
-bots play, and where people sat, somebody who chooses at random. What the matches come to is printed for the tests that
-name it.
-
-Examples:
-  $ panache recorded
-  $ panache recorded --check --game roy
-  $ panache recorded --save --game roy`,
-    )
+    .description(words.about)
+    .option(`--game <${stands.game}>`, onlyGame)
+    .option('--check', words.check)
+    .option('--save', words.save)
+    .option('--json', json)
+    .addOption(langOption(io))
+    .addHelpText('after', helpAfter(io, EXAMPLES, words.note))
     .action(async (given: Given) => {
       if (given.save && given.check) throw new Failure('--check writes nothing and --save does: give one of the two.');
       const figures = given.save ? await save(io, given) : await tell(io, given);

@@ -1,21 +1,21 @@
 import type { Command } from 'commander';
 import { GAMES } from '#games/all.ts';
 import { GAME_IDS, type GameId } from '#games/index.ts';
-import type { AnyGameText, Language, RuleBook } from '#kernel/text.ts';
-import { gameNamed, langOption } from '../args.ts';
+import type { AnyGameText, RuleBook } from '#kernel/text.ts';
+import { gameNamed } from '../args.ts';
 import { coveredIds } from '../covered.ts';
 import { EXIT, Failure } from '../failure.ts';
-import { type Io, line, wholeLine } from '../io.ts';
-import { languageOf, textIn } from '../text/index.ts';
+import { helpAfter, langOption } from '../help-text.ts';
+import { line, wholeLine } from '../io.ts';
+import type { Terminal } from '../terminal.ts';
 
 interface Given {
-  readonly lang?: Language;
   readonly game?: string;
   readonly check?: true;
   readonly json?: true;
 }
 
-const printBook = (io: Io, { name, tagline }: AnyGameText, { chapters, rules }: RuleBook) => {
+const printBook = (io: Terminal, { name, tagline }: AnyGameText, { chapters, rules }: RuleBook) => {
   line(io, `${name}\n${tagline}`);
   for (const chapter of chapters) {
     line(io, `\n${chapter.title}`);
@@ -24,17 +24,17 @@ const printBook = (io: Io, { name, tagline }: AnyGameText, { chapters, rules }: 
   line(io);
 };
 
-const print = async (io: Io, games: readonly GameId[], id: string | undefined, language: Language) => {
+const print = async (io: Terminal, games: readonly GameId[], id: string | undefined) => {
   for (const game of games) {
-    const [text, book] = await Promise.all([GAMES[game].text[language](), GAMES[game].book[language]()]);
-    if (id === undefined) printBook(io, text, book);
+    const book = await GAMES[game].book[io.language]();
+    if (id === undefined) printBook(io, io.games[game], book);
     else if (Object.hasOwn(book.rules, id)) return line(io, `${id}  ${book.rules[id]}`);
   }
-  if (id !== undefined) throw new Failure(textIn(language).noRule(id));
+  if (id !== undefined) throw new Failure(io.text.noRule(id));
 };
 
 /** Holds each game's rulebook, and what else its tests have to name, against the names of the tests. */
-const check = async (io: Io, games: readonly GameId[]) => {
+const check = async (io: Terminal, games: readonly GameId[]) => {
   const covered = await coveredIds();
   const figures: Partial<Record<GameId, { rules: number; missing: string[]; unknown: string[] }>> = {};
   for (const game of games) {
@@ -50,23 +50,21 @@ const check = async (io: Io, games: readonly GameId[]) => {
   return figures;
 };
 
-export const addRules = (program: Command, io: Io) => {
+export const addRules = (program: Command, io: Terminal) => {
+  const { stands, onlyGame, rules } = io.text.program;
   program
     .command('rules')
-    .description('print the rules of the games, or one of them')
-    .argument('[id]', 'a rule, for example MUS.13')
-    .option('--game <game>', 'only this game')
-    .option('--check', 'hold the rules against the names of the tests; exits with 1 while one is missing')
-    .option('--json', 'with --check: print the result as JSON on the last line')
-    .addOption(langOption())
-    .addHelpText(
-      'after',
-      '\nExamples:\n  $ panache rules --lang fr\n  $ panache rules MUS.13\n  $ panache rules --check',
-    )
-    .action(async (id: string | undefined, { lang, game, check: checking, json }: Given) => {
-      const games = game === undefined ? GAME_IDS : [gameNamed(game)];
-      if (json && !checking) throw new Failure('--json goes with --check: the rules themselves are text.');
-      if (!checking) return print(io, games, id?.toUpperCase(), lang ?? languageOf(io.env));
+    .description(rules.about)
+    .argument(`[${stands.rule}]`, rules.rule)
+    .option(`--game <${stands.game}>`, onlyGame)
+    .option('--check', rules.check)
+    .option('--json', rules.json)
+    .addOption(langOption(io))
+    .addHelpText('after', helpAfter(io, ['rules --lang fr', 'rules MUS.13', 'rules --check']))
+    .action(async (id: string | undefined, { game, check: checking, json }: Given) => {
+      const games = game === undefined ? GAME_IDS : [gameNamed(game, io.text)];
+      if (json && !checking) throw new Failure(io.text.errors.jsonAlone);
+      if (!checking) return print(io, games, id?.toUpperCase());
       if (id !== undefined) throw new Failure('--check looks at all rules: leave the id out.');
       const figures = await check(io, games);
       if (json) wholeLine(io, JSON.stringify(figures));

@@ -2,17 +2,15 @@ import { GAMES } from '#games/all.ts';
 import { spoken } from '#kernel/chain.ts';
 import { outcomeOf } from '#kernel/early-end.ts';
 import { type MatchRecord, stateOf } from '#kernel/journal.ts';
-import type { Language } from '#kernel/text.ts';
 import { isBelied, type Testimony, testify } from '#kernel/witness.ts';
 import { gameNamed } from '../args.ts';
 import { Failure } from '../failure.ts';
-import { type Io, line } from '../io.ts';
+import { line } from '../io.ts';
 import { openMatchFile, openSeenFile } from '../match-file.ts';
-import { languageOf, textIn } from '../text/index.ts';
+import type { Terminal } from '../terminal.ts';
 import type { VerifyWords } from '../text/verify-words.ts';
 
 export interface VerifyGiven {
-  readonly lang?: Language;
   /** A file with what a browser saw. */
   readonly seen?: string;
 }
@@ -39,13 +37,12 @@ const linesOf = (words: VerifyWords, record: MatchRecord, testimony: Testimony):
 };
 
 /** Says of a match file what it proves by itself, what against what a browser saw, and what not at all. */
-export const verify = async (io: Io, file: string, { lang, seen }: VerifyGiven): Promise<void> => {
-  const language = lang ?? languageOf(io.env);
-  const text = textIn(language);
+export const verify = async (io: Terminal, file: string, { seen }: VerifyGiven): Promise<void> => {
+  const { language, text } = io;
   const words = text.verify;
   const { record, course } = await openMatchFile(file, text);
   const testimony = testify(record, seen === undefined ? null : await openSeenFile(seen, text));
-  const { game, text: texts } = GAMES[gameNamed(record.game)];
+  const { game, text: texts } = GAMES[gameNamed(record.game, text)];
   line(io, words.head((await texts[language]()).name, record.seats.length));
   if (outcomeOf(game, record, stateOf(course)) === null) line(io, text.stillRunning);
   line(io, words.rules(course.played.length));

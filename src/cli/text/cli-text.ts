@@ -1,5 +1,10 @@
 import type { Problem } from '#kernel/match-file.ts';
+import type { ErrorWords } from './error-words.ts';
 import type { LuckWords } from './luck-words.ts';
+import type { ProgramWords } from './program-words.ts';
+import type { Rank } from './rank.ts';
+import type { SimulateWords } from './simulate-words.ts';
+import type { StoreWords } from './store-words.ts';
 import type { VerifyWords } from './verify-words.ts';
 
 /** Every word of the terminal that belongs to no single game. */
@@ -11,6 +16,8 @@ export interface CliText {
   readonly player: (seat: number) => string;
   /** Sides by name, where a seat is a whole side. */
   readonly sides: Readonly<Record<string, string>>;
+  /** The bots by how well they play, as in the middle of a sentence. */
+  readonly ranks: Readonly<Record<Rank, string>>;
   readonly botNames: readonly string[];
   /** For games in which the musketeers are taken by the players. */
   readonly peopleNames: readonly string[];
@@ -59,6 +66,10 @@ export interface CliText {
   readonly seedShown: (seed: string) => string;
   readonly stillRunning: string;
   readonly problem: (file: string, problem: Problem) => string;
+  readonly errors: ErrorWords;
+  readonly program: ProgramWords;
+  readonly simulate: SimulateWords;
+  readonly store: StoreWords;
   readonly luck: LuckWords;
   readonly verify: VerifyWords;
 }

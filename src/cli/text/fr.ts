@@ -1,6 +1,10 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { CliText } from './cli-text.ts';
+import { errors } from './errors/fr.ts';
 import { luck } from './luck/fr.ts';
+import { program } from './program/fr.ts';
+import { simulate } from './simulate/fr.ts';
+import { store } from './store/fr.ts';
 import { verify } from './verify/fr.ts';
 
 const wrong = (problem: Problem): string => {
@@ -17,11 +21,11 @@ const wrong = (problem: Problem): string => {
     case 'other-rules':
       return `la partie a été jouée selon les règles numéro ${problem.rules}, et cette version joue selon le numéro ${problem.known}.`;
     case 'seats':
-      return `il compte ${problem.seats} places, et le jeu en demande de ${problem.least} à ${problem.most}.`;
+      return `il compte ${problem.seats} ${problem.seats < 2 ? 'place' : 'places'}, et le jeu en demande de ${problem.least} à ${problem.most}.`;
     case 'option':
       return `son option « ${problem.option} » n’existe pas dans ce jeu.`;
     case 'commitment':
-      return 'sa graine ne correspond pas à l’engagement montré avant la partie : l’un des deux a été changé.';
+      return 'son secret ne correspond pas au sceau montré avant la partie : l’un des deux a été changé.';
     case 'words':
       return `ses mots ne sont pas ceux qui avaient été promis avant la donne : place ${problem.seat + 1}.`;
     case 'entry':
@@ -31,22 +35,23 @@ const wrong = (problem: Problem): string => {
 
 export const fr: CliText = {
   you: 'Vous',
-  youToo: seat => `Vous (${seat})`,
+  youToo: seat => `Votre place ${seat}`,
   player: seat => `Joueur ${seat}`,
   sides: { milady: 'Milady', musketeers: 'Les mousquetaires' },
-  botNames: ['Athos', 'Porthos', 'Aramis', 'd’Artagnan', 'Milady', 'Rochefort'],
+  ranks: { recruit: 'recrue', musketeer: 'mousquetaire', captain: 'capitaine' },
+  botNames: ['Athos', 'Porthos', 'Aramis', 'D’Artagnan', 'Milady', 'Rochefort'],
   peopleNames: ['Aline', 'Bastien', 'Camille', 'Denis', 'Élise', 'Fabien'],
   help: 'Tapez le numéro d’un choix. Aussi : ? (pourquoi pas), board, rules ID, undo, save FICHIER, help, quit.',
   yourChoice: 'Votre choix',
   enterLetsGo: 'Une offre : Entrée la laisse passer.',
   enterWaits: 'Entrée laisse quelqu’un d’autre commencer.',
   sandLeft: seconds => `encore ${seconds} s de sable`,
-  withdrawn: 'Le sablier est vide : la question est retirée.',
+  withdrawn: 'Le sablier est vide : trop tard pour répondre.',
   notANumber: most => `Tapez un nombre de 1 à ${most}, ou ? pour voir ce qui est impossible et pourquoi.`,
   nothingBarred: 'Rien n’est interdit ici.',
   noRule: id => `Aucune règle ne s’appelle ${id}.`,
   whichRule: 'Dites quelle règle, par exemple : rules MUS.13',
-  takenBack: 'Votre dernier choix est repris.',
+  takenBack: 'Vous avez repris votre dernier choix.',
   cannotTakeBack: 'Impossible de le reprendre : quelqu’un d’autre a agi, ou une chose cachée a été montrée.',
   whichFile: 'Dites où, par exemple : save partie.json',
   saved: file =>
@@ -66,8 +71,11 @@ export const fr: CliText = {
   reasons: {
     ENOSPC: 'le disque est plein',
     EACCES: 'vous n’en avez pas le droit',
+    EPERM: 'vous n’en avez pas le droit',
     EROFS: 'on ne peut rien y écrire',
-    ENOENT: 'ce lieu n’existe pas',
+    ENOENT: 'cet endroit n’existe pas',
+    ENOTDIR: 'cet endroit n’existe pas',
+    EISDIR: 'c’est un dossier',
   },
   cannotWrite: (file, why) => `${file} n’a pas pu être écrit (${why}). Choisissez un autre endroit.`,
   cannotRead: (file, why) => `${file} n’a pas pu être lu (${why}). Vérifiez le nom.`,
@@ -76,10 +84,14 @@ export const fr: CliText = {
   won: names => `Victoire : ${names}.`,
   resigned: names => `Abandon : ${names}. La partie s’est arrêtée là.`,
   agreedEnd: 'Tous sont convenus d’arrêter la partie ici. Personne n’a gagné.',
-  commitment: hash => `Engagement sur les cartes de cette partie : ${hash}`,
-  seedShown: seed => `La graine était ${seed}.`,
+  commitment: hash => `Sceau de cette partie : ${hash}`,
+  seedShown: seed => `Le secret était ${seed}.`,
   stillRunning: 'La partie n’est pas encore finie.',
   problem: (file, problem) => `${file} est refusé : ${wrong(problem)}`,
+  errors,
+  program,
+  simulate,
+  store,
   luck,
   verify,
 };

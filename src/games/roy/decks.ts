@@ -3,6 +3,7 @@ import { shuffle } from '#kernel/rng.ts';
 import { type Card, withCard, withoutCard } from './cards/adventure.ts';
 import type { TreacheryId } from './cards/treachery.ts';
 import type { Event } from './events.ts';
+import type { Musketeer } from './names.ts';
 import { agreed } from './options.ts';
 import { type State, toMilady } from './state.ts';
 
@@ -19,8 +20,14 @@ const topCard = (draft: State, tell: Tell<Event>): Card | undefined => {
   return draft.deck.pop();
 };
 
+/** A player, or the musketeer for whom the player draws. */
+interface Drawer {
+  readonly seat: Seat;
+  readonly who?: Musketeer;
+}
+
 /** As many Adventure cards as there are (ROY.RULING.15). */
-export const drawCards = (draft: State, seat: Seat, count: number, why: Drawn, tell: Tell<Event>) => {
+export const drawCards = (draft: State, { seat, who }: Drawer, count: number, why: Drawn, tell: Tell<Event>) => {
   const cards: Card[] = [];
   for (let i = 0; i < count; i++) {
     const card = topCard(draft, tell);
@@ -29,7 +36,15 @@ export const drawCards = (draft: State, seat: Seat, count: number, why: Drawn, t
     draft.hands[seat] = withCard(draft.hands[seat], card);
   }
   if (cards.length > 0)
-    tell?.({ kind: 'drew', seat, count: cards.length, why, secret: { to: [seat], cards }, reveals: true });
+    tell?.({
+      kind: 'drew',
+      seat,
+      ...(who === undefined ? {} : { who }),
+      count: cards.length,
+      why,
+      secret: { to: [seat], cards },
+      reveals: true,
+    });
 };
 
 export const cardsLeft = (state: State): boolean => state.deck.length > 0 || state.discard.length > 0;

@@ -50,6 +50,8 @@ export type Event =
   | {
       readonly kind: 'drew'; // Adventure cards
       readonly seat: Seat;
+      /** Whose action or luck it was; left out where a player draws for all of theirs, and in archives of old. */
+      readonly who?: Musketeer;
       readonly count: number;
       readonly why: 'deal' | 'turn' | 'action' | 'recovery' | 'board' | 'captain' | 'planchet';
       readonly secret: To & { readonly cards: readonly Card[] };

@@ -2,15 +2,15 @@ import { expect } from 'vitest';
 import type { Decision, Seat } from '#kernel/game.ts';
 import type { Card } from './cards/adventure.ts';
 import type { Choice } from './choices.ts';
-import { diceFor, type Wanted } from './dice.testing.ts';
 import type { Event } from './events.ts';
 import { roy } from './game.ts';
-import { type Given, positionState } from './given.testing.ts';
+import { diceFor, type Wanted } from './given/dice.ts';
+import { type Given, positionState } from './given/given.ts';
 import type { Musketeer } from './names.ts';
 import { clone, type Man, MILADY, type State } from './state.ts';
 
-export { blue, diceFor, red, type Wanted } from './dice.testing.ts';
-export { type Given, positionState } from './given.testing.ts';
+export { blue, diceFor, red, type Wanted } from './given/dice.ts';
+export { type Given, positionState } from './given/given.ts';
 
 // Positions in one call, choices as they are written in the journal, dice as the test wants them.
 

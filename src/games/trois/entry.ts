@@ -1,12 +1,12 @@
-import { catalogueOf, inEachLanguage } from '#kernel/text.ts';
-import { type GameModule, luckFrom } from '../entry.ts';
+import { catalogueOf } from '#kernel/text.ts';
+import { bookFrom, type GameModule, luckFrom } from '../entry.ts';
 import { ruleOf } from './chronicle.ts';
 import { trois as game } from './game.ts';
 
 export const trois: GameModule = {
   game,
   text: catalogueOf(code => import(`./text/${code}/index.ts`)),
-  book: inEachLanguage(code => () => import(`./text/${code}/rules.ts`)),
+  book: bookFrom(() => import('./text/book.ts')),
   luck: luckFrom({ of: () => import('./luck.ts'), text: code => import(`./text/${code}/luck.ts`) }),
   ruleOf: event => ruleOf(event as Parameters<typeof ruleOf>[0]),
   cast: true,

@@ -7,14 +7,14 @@ import { RIDERS, type Rider, type Space } from './board/board.ts';
 import type { BotteId } from './cards/bottes.ts';
 import type { CardId, Pile } from './cards/cards.ts';
 import type { Choice, Way } from './choices.ts';
-import { diceFor } from './dice.testing.ts';
 import type { Event } from './events.ts';
 import { trois } from './game.ts';
-import { type Given, stateOf } from './given.testing.ts';
+import { diceFor } from './given/dice.ts';
+import { type Given, stateOf } from './given/given.ts';
 import type { State } from './state.ts';
 import { beginTurn } from './turn/rounds.ts';
 
-export { newsOf } from './given.testing.ts';
+export { newsOf } from './given/given.ts';
 
 /** A match with its choices as verbs. Only one seat is asked at a time, so a verb needs none; one the rules do not
  *  offer throws. Scripted dice are those of the rolls that follow from the choice. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spotFor } from './dock.ts';
+import { coveredBy, spotFor } from './dock.ts';
 
 const box = (left: number, top: number, width: number, height: number) => ({
   left,
@@ -37,4 +37,12 @@ test('on a telephone laid on its side it takes the half in which it does not poi
 test('however high it is, its head stays on the screen', () => {
   expect(spotFor(null, LAID, 330).top).toBe(54);
   expect(spotFor(null, LAID, 500).top).toBe(6);
+});
+
+test('what is as wide as the screen has to go to its edge before the sheet finds room beside it', () => {
+  const covers = (top: number) => {
+    const wide = box(8, top, 828, 207);
+    return coveredBy(spotFor(wide, LAID, 167), 167, wide) > 0;
+  };
+  expect([5, 92, 178].map(covers)).toEqual([false, true, false]);
 });

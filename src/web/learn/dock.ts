@@ -52,13 +52,14 @@ const spotsIn = ({ width, height }: Size, high: number, strip: number): readonly
 const overlap = (from: number, to: number, least: number, most: number): number =>
   Math.max(0, Math.min(to, most) - Math.max(from, least));
 
+/** How much of what it points at, with the ring a little around it, the sheet lies on. */
+export const coveredBy = ({ left, top, width }: Spot, high: number, box: Box): number =>
+  overlap(left, left + width, box.left - RING, box.right + RING) *
+  overlap(top, top + high, box.top - RING, box.bottom + RING);
+
 /** A place for the sheet, so high as it is, that leaves free what it points at. */
 export const spotFor = (box: Box | null, screen: Size, high: number, strip = STRIP): Spot => {
   const spots = spotsIn(screen, high, strip);
   if (box === null) return spots[0];
-  // The ring stands a little around it.
-  const covered = ({ left, top, width }: Spot): number =>
-    overlap(left, left + width, box.left - RING, box.right + RING) *
-    overlap(top, top + high, box.top - RING, box.bottom + RING);
-  return spots.reduce((best, each) => (covered(each) < covered(best) ? each : best));
+  return spots.reduce((best, each) => (coveredBy(each, high, box) < coveredBy(best, high, box) ? each : best));
 };

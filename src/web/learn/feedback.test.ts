@@ -8,18 +8,18 @@ const ADVISED = [
 ];
 
 test('the same choice, however its parts are ordered, is the same', () => {
-  expect(feedbackOn({ to: 'louvre', kind: 'move' }, ADVISED)?.verdict).toBe('same');
+  expect(feedbackOn({ to: 'louvre', kind: 'move' }, ADVISED, null)?.verdict).toBe('same');
 });
 
 test('what wins nearly as often is nearly as good', () => {
-  expect(feedbackOn({ kind: 'draw' }, ADVISED)?.verdict).toBe('nearly');
-  expect(feedbackOn({ kind: 'done' }, ADVISED)?.verdict).toBe('rather');
+  expect(feedbackOn({ kind: 'draw' }, ADVISED, null)?.verdict).toBe('nearly');
+  expect(feedbackOn({ kind: 'done' }, ADVISED, null)?.verdict).toBe('rather');
 });
 
 test('what nobody would have looked at is worse, and the guide says what he would have done', () => {
-  expect(feedbackOn({ kind: 'buy' }, ADVISED)).toEqual({ verdict: 'rather', advised: ADVISED[0] });
+  expect(feedbackOn({ kind: 'buy' }, ADVISED, null)).toEqual({ verdict: 'rather', advised: ADVISED[0], view: null });
 });
 
 test('without advice the guide says nothing', () => {
-  expect(feedbackOn({ kind: 'buy' }, [])).toBeNull();
+  expect(feedbackOn({ kind: 'buy' }, [], null)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Advised } from '#bots/advice/advise.ts';
 import type { AnyGame, Decision, Outcome, Seat } from '#kernel/game.ts';
 import { type MatchRecord, same } from '#kernel/journal.ts';
 import { openTable, type Table, type Told } from '#table/table.ts';
@@ -38,6 +39,8 @@ export class GuidedPlay implements Play {
   strayed = $state(0);
   /** What the guide thinks of the last choice that was the pupil's own; 'thinking' while he does not know yet. */
   feedback = $state.raw<Feedback | 'thinking' | null>(null);
+  /** What he is thinking about; what he finds about anything else comes too late to be said. */
+  #thought: object | null = null;
   /** The choice of his own is about to be made as the lesson has it. */
   #picked = $state.raw<unknown>(null);
   #turnIsOver = $state(false);
@@ -146,12 +149,14 @@ export class GuidedPlay implements Play {
     }
     if (this.standing?.kind !== 'says') return;
     this.#read++;
-    this.strayed = 0;
-    this.feedback = null;
+    this.#beginPage();
     this.#seated?.go();
   }
+  /** Whoever reads again may choose anew, too. */
   goBack(): void {
-    if (this.mayGoBack) this.#read--;
+    if (!this.mayGoBack) return;
+    this.#read--;
+    this.#beginPage();
   }
 
   /** The pupil has found a choice of his own, and the guide has said what he thinks of it: the lesson goes on with his. */
@@ -162,9 +167,9 @@ export class GuidedPlay implements Play {
   /** The lesson's choice goes on; any other is left undone, and the guide says why. */
   choose(choice: unknown): void {
     const { standing } = this;
-    if (standing?.kind === 'free') void this.#chooseFreely(choice);
+    if (standing?.kind === 'free') this.#chooseFreely(choice);
     else if (standing?.kind !== 'asks') this.strayed++;
-    else if (standing.own) void this.#weigh(choice);
+    else if (standing.own) this.#weigh(choice, standing.choice);
     else if (same(choice, standing.choice)) this.#make(choice);
     else this.strayed++;
   }
@@ -214,38 +219,44 @@ export class GuidedPlay implements Play {
       : this.#adviser.about(seen.view, decision);
   }
 
-  async #chooseFreely(choice: unknown): Promise<void> {
-    const { at } = this;
+  #chooseFreely(choice: unknown): void {
     const matters = (this.question?.choices.length ?? 0) > 1;
-    const advice = this.#advice();
-    if (matters) this.feedback = 'thinking';
+    if (matters) void this.#thinkOver(choice, this.#advice());
     this.#session.choose(choice);
     this.#lookAtTurn();
-    if (!matters) return;
-    const feedback = feedbackOn(choice, await advice);
-    // He may have chosen again meanwhile: then that is what is spoken of.
-    if (this.feedback === 'thinking' && this.at > at) this.feedback = feedback;
   }
   async #doAdvised(): Promise<void> {
     const { at } = this;
     const [best] = await this.#advice();
     const choice = best?.choice ?? this.question?.choices[0];
     if (this.standing?.kind !== 'free' || this.at !== at || choice === undefined) return;
-    this.feedback = null;
+    this.#hush();
     this.#session.choose(choice);
     this.#lookAtTurn();
   }
-  async #weigh(choice: unknown): Promise<void> {
-    const { standing } = this;
-    if (standing?.kind !== 'asks' || this.#picked !== null) return;
+  #weigh(choice: unknown, taught: unknown): void {
+    if (this.#picked !== null) return;
     this.#picked = choice;
     this.strayed++;
-    this.feedback = 'thinking';
-    const advised = await this.#advice();
-    const mine = advised.find(each => same(each.choice, standing.choice));
     // The lesson goes on with the guide's own choice: that is what the pupil's is held against.
-    const best = mine ?? { choice: standing.choice, reason: null, chance: null };
-    this.feedback = feedbackOn(choice, [best, ...advised.filter(each => each !== mine)]);
+    const advice = this.#advice().then(advised => {
+      const mine = advised.find(each => same(each.choice, taught)) ?? { choice: taught, reason: null, chance: null };
+      return [mine, ...advised.filter(each => each !== mine)];
+    });
+    void this.#thinkOver(choice, advice);
+  }
+  /** The pupil may choose again, or turn the page, before the guide knows: then nothing more is said of this choice. */
+  async #thinkOver(choice: unknown, advice: Promise<readonly Advised[]>): Promise<void> {
+    const thought = {};
+    this.#thought = thought;
+    this.feedback = 'thinking';
+    const view = this.#seated?.table.seen(this.lesson.seat).view;
+    const feedback = feedbackOn(choice, await advice, view);
+    if (this.#thought === thought) this.feedback = feedback;
+  }
+  #hush(): void {
+    this.#thought = null;
+    this.feedback = null;
   }
   /** After every choice of a free turn: whose doing it was does not matter. */
   #lookAtTurn(): void {
@@ -264,9 +275,13 @@ export class GuidedPlay implements Play {
   }
   #turnOver(): void {
     this.#read = 0;
+    this.#beginPage();
+  }
+  /** What was tried and said belongs to the page on which it was. */
+  #beginPage(): void {
     this.strayed = 0;
     this.#picked = null;
-    this.feedback = null;
+    this.#hush();
   }
 
   #seat(table: Table, deps: Parameters<typeof seatBotsAt>[1]): Bots {

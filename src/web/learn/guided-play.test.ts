@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { roy } from '#games/roy/entry.ts';
 import type { AnyGame } from '#kernel/game.ts';
+import { FACTS } from '../games/roy/learn/lessons/facts.ts';
 import { lesson as milady } from '../games/roy/learn/lessons/milady.ts';
 import { lesson as musketeers } from '../games/roy/learn/lessons/musketeers.ts';
 import { GuidedPlay } from './guided-play.svelte.ts';
@@ -14,7 +15,8 @@ beforeEach(() => vi.stubGlobal('document', { visibilityState: 'visible' }));
 afterEach(() => vi.unstubAllGlobals());
 
 const sit = (lesson: Lesson, at = 0, note = (_: number) => {}) => {
-  const play = new GuidedPlay({ lesson, game, names, faces, at, note });
+  const isTurnOver = FACTS.find(({ id }) => id === lesson.id)?.isTurnOver;
+  const play = new GuidedPlay({ lesson, game, names, faces, at, isTurnOver, note });
   play.setSpeed('at-once');
   return play;
 };
@@ -27,6 +29,14 @@ const settle = async (play: GuidedPlay) => {
   }
 };
 
+/** Turns the page, does what is asked; a choice of his own is weighed first, and in a turn of his own he draws cards. */
+const step = (play: GuidedPlay) => {
+  const { standing } = play;
+  if (standing?.kind === 'says' || play.picked) play.goOn();
+  else if (standing?.kind === 'asks') play.choose(standing.choice);
+  else if (standing?.kind === 'free') play.choose({ kind: 'draw' });
+};
+
 describe('a guided match', () => {
   test.each([
     ['musketeers', musketeers],
@@ -35,11 +45,10 @@ describe('a guided match', () => {
     const play = sit(lesson);
     for (let steps = 0; play.standing?.kind !== 'over'; steps++) {
       expect(steps).toBeLessThan(400);
-      if (play.standing?.kind === 'says') play.goOn();
-      else if (play.standing?.kind === 'asks') play.choose(play.standing.choice);
+      step(play);
       await settle(play);
     }
-    expect(play.at).toBe(lesson.lines.length);
+    expect(play.at).toBeGreaterThanOrEqual(lesson.lines.length);
     play.close();
   });
 
@@ -47,12 +56,11 @@ describe('a guided match', () => {
     const play = sit(musketeers);
     play.setSpeed('calm');
     const kind = () => play.standing?.kind ?? 'shows';
-    while (kind() !== 'over') {
-      if (play.standing?.kind === 'says') play.goOn();
-      else if (play.standing?.kind === 'asks') play.choose(play.standing.choice);
+    while (kind() !== 'free') {
+      step(play);
       if (kind() !== 'shows' && kind() !== 'plays') continue;
       play.hurry();
-      expect(['says', 'asks', 'over']).toContain(kind());
+      expect(['says', 'asks', 'free']).toContain(kind());
       await Promise.resolve();
     }
     expect(play.at).toBe(musketeers.lines.length);

@@ -55,7 +55,7 @@ export const pagesAt = ({ lines, free = [], closing }: Lesson, at: number, turn:
   return free.length > 0 && turn === 'to come' ? free : closing;
 };
 
-const isAsked = ({ seat }: Lesson, line: Line): boolean => line.seat === seat && line.made === undefined;
+export const isAsked = ({ seat }: Lesson, line: Line): boolean => line.seat === seat && line.made === undefined;
 
 const pastLines = (lesson: Lesson, at: number, read: number, turn: FreeTurn): Standing => {
   const pages = pagesAt(lesson, at, turn);

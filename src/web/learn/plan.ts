@@ -5,7 +5,7 @@ import type { Line } from './lesson.ts';
 export interface Scene<Choice = unknown, View = unknown, Event = unknown> {
   readonly asked: readonly Decision<Choice>[];
   readonly viewOf: (seat: Seat) => View;
-  /** What a steady bot would choose there. */
+  /** What a quick bot would choose there. */
   readonly adviceFor: (seat: Seat) => Choice | null;
   /** Everything that has happened so far. */
   readonly events: readonly Event[];
@@ -16,12 +16,14 @@ export const NO_GOOD = 'no good';
 
 /**
  * A line of the lesson, or: leave it to a bot, the lesson begins here, the lesson ends here. A lesson that begins in the
- * middle of a match answers 'bot' until the situation it wants has come, and then 'begin'.
+ * middle of a match answers 'bot' until the situation it wants has come, and then 'begin'. 'free' says that its lines end
+ * here, because the pupil plays as he likes: what bots do from there on until 'end' is looked at, and not written down.
  */
 export type Next<Choice = unknown, PageId extends string = string> =
   | Line<Choice, PageId>
   | 'bot'
   | 'begin'
+  | 'free'
   | 'end'
   | typeof NO_GOOD;
 

@@ -30,7 +30,7 @@ export const seenPart = (element: Element): DOMRect | null => {
 };
 
 /** Nothing lies over the middle of what can be seen of it. */
-const isOpen = (element: Element): boolean => {
+export const isOpen = (element: Element): boolean => {
   const part = seenPart(element);
   if (part === null) return false;
   const there = document
@@ -62,6 +62,20 @@ export const findPlace = (places: readonly string[]): HTMLElement | null => {
     const behind = seen.length > 0 ? [] : found.flatMap(hidden => tabOf(hidden) ?? []).filter(isSeen);
     const [first] = [...seen.filter(isOpen), ...seen, ...behind];
     if (first !== undefined) return first;
+  }
+  return null;
+};
+
+/** A word, and not a figure or the letter on a medal. */
+const WORD = /\p{L}.*\p{L}/u;
+
+/** The name a button bears, as it reads there: its first words, without its figures and what is only spoken; null on a picture. */
+export const readOn = (element: Element): string | null => {
+  if (!element.matches('button, a')) return null;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    const words = text.textContent?.trim() ?? '';
+    if (WORD.test(words) && text.parentElement?.closest('.visually-hidden') === null) return words;
   }
   return null;
 };

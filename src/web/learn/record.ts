@@ -2,6 +2,7 @@ import { commitmentOf } from '#kernel/fairness.ts';
 import type { AnyGame } from '#kernel/game.ts';
 import type { MatchRecord } from '#kernel/journal.ts';
 import { type Lesson, optionsOf } from './lesson.ts';
+import { quickLevelOf } from './level.ts';
 
 interface Played {
   readonly lesson: Lesson;
@@ -17,7 +18,7 @@ export const recordAt = ({ lesson, game, names }: Played, at: number): MatchReco
   rules: game.rules,
   table: lesson.table,
   options: optionsOf(lesson, game),
-  seats: names.map((name, seat) => ({ name, bot: seat === lesson.seat ? null : 'steady', words: '' })),
+  seats: names.map((name, seat) => ({ name, bot: seat === lesson.seat ? null : quickLevelOf(game.id), words: '' })),
   commitment: commitmentOf(lesson.seed, lesson.table),
   seed: lesson.seed,
   entries: lesson.lines.slice(0, at).map(({ seat, choice }) => [seat, choice] as const),

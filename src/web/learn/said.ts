@@ -6,7 +6,7 @@ import type { LearnWords } from './text/en.ts';
 export const feedbackIn = (
   words: LearnWords['feedback'],
   feedback: Feedback | 'thinking' | null,
-  label: (choice: unknown) => string,
+  label: (choice: unknown, view: unknown) => string,
   say: (reason: Reason) => string,
 ): string | null => {
   if (feedback === null) return null;
@@ -14,7 +14,7 @@ export const feedbackIn = (
   const { choice, reason } = feedback.advised;
   const why = reason === null ? null : say(reason);
   if (feedback.verdict === 'same') return why === null ? words.same : words.sameFor(why);
-  const named = choice === null ? words.pass : label(choice);
+  const named = choice === null ? words.pass : label(choice, feedback.view);
   if (feedback.verdict === 'nearly') return words.nearly(named);
   return why === null ? words.rather(named) : words.ratherFor(named, why);
 };

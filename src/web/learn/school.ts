@@ -9,6 +9,8 @@ import type { Lesson, Standing } from './lesson.ts';
 export interface LessonFacts {
   /** Its name in the address, and that of its match in `lessons/` and of its plan in `plans/`. */
   readonly id: string;
+  /** A short one, for whoever wants it: no first game needs it. */
+  readonly extra?: true;
   /** The portrait of whoever guides. */
   readonly guide: FaceId;
   readonly colour: 'blue' | 'red' | 'green';
@@ -59,13 +61,15 @@ export interface School {
   readonly rules: Readonly<Record<string, string>>;
   /** Where the guide points, as selectors, the best place first: `offered` is what the table has written on it. */
   readonly places: (standing: Standing, view: unknown, offered: readonly unknown[]) => readonly string[];
+  /** What the thing the guide points at is called on the table, where his pages name it as it reads. */
+  readonly reads?: (thing: Element) => string | null;
+  /** The button that puts away what lies over the whole table in the end. */
+  readonly uncover?: string;
   readonly words: Catalogue<SchoolWords>;
   /** The icons of the table, where it has a sheet of its own. */
   readonly icons?: string;
   /** What else stands on the page of the game's lessons. */
   readonly more?: () => Promise<Component>;
-  /** Told while a lesson is open: what would speak besides the guide keeps silent. */
-  readonly quiet?: (isQuiet: boolean) => void;
 }
 
 const FOUND = import.meta.glob<School>('../games/*/learn/school.ts', { import: 'school' });

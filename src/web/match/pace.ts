@@ -73,7 +73,8 @@ export const paceOf = ({ speed, free, unseen = () => false }: PaceDeps) => {
     since ??= performance.now();
     const next = waiting.reduce((first, each) => (each.left < first.left ? each : first));
     if (next.left > 0 && !unseen()) {
-      timer = setTimeout(go, next.left);
+      // What is left of a millisecond is waited for too: a timer that is up at once would find it left again.
+      timer = setTimeout(go, Math.ceil(next.left));
       return;
     }
     waiting = waiting.filter(each => each !== next);

@@ -1,4 +1,4 @@
-import type { GameId } from '#games/index.ts';
+import { fetchBook, type GameId } from '#games/index.ts';
 import type { AnyGameText, RuleBook } from '#kernel/text.ts';
 import { language } from '../language.svelte.ts';
 import { fetchGame } from './games.ts';
@@ -18,7 +18,7 @@ const books = new Map<GameId, Promise<{ readonly texts: RuleBook }>>();
 
 /** A game's rulebook; it follows every change of language. */
 export const bookOf = (game: GameId): Promise<{ readonly texts: RuleBook }> => {
-  const known = books.get(game) ?? fetchGame(game).then(entry => language.add(entry.book));
+  const known = books.get(game) ?? fetchBook(game).then(book => language.add(book));
   books.set(game, known);
   known.catch(() => books.delete(game));
   return known;

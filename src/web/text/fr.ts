@@ -1,4 +1,4 @@
-import { ofName } from './french.ts';
+import { inSentence, ofName } from './french.ts';
 import type { Texts } from './index.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -62,7 +62,8 @@ export const fr: Texts = {
     again: 'Comme la dernière fois',
     againOf: game => `Comme la dernière fois : ${game}`,
     laying: 'On dresse la table…',
-    notLaid: 'La table n’a pas pu être dressée : quelque chose n’est pas arrivé. Réessayez une fois connecté.',
+    notLaid:
+      'La table n’a pas pu être dressée : quelque chose n’est pas arrivé. Réessayez quand la connexion sera revenue.',
     matches: 'Mes parties',
     storage: {
       refused:
@@ -73,13 +74,13 @@ export const fr: Texts = {
     learn: 'Apprendre à jouer',
     newTable: {
       title: 'Nouvelle table',
-      text: 'Prenez un jeu : seul avec des automates, ou entre amis autour de cet écran.',
+      text: 'Prenez un jeu : avec des automates, ou entre amis autour de cet écran.',
       online: 'Ou en ligne, avec un lien pour vos amis :',
       onlineTable: game => `Ouvrir une table en ligne : ${game}`,
     },
     bring: {
-      title: 'Apporter une partie',
-      text: 'Un fichier de partie s’ouvre ici, pour la poursuivre ou la revoir.',
+      title: 'Ouvrir une partie enregistrée',
+      text: 'Choisissez son fichier, pour la poursuivre ou la revoir.',
       choose: 'Choisir un fichier',
       drop: 'Vous pouvez aussi le déposer n’importe où sur cette page.',
       release: 'Lâchez, et la partie sera posée sur la table',
@@ -99,7 +100,7 @@ export const fr: Texts = {
       replay: 'Revoir',
       replayOf: names => `Revoir la partie ${of(names)}`,
     },
-    seated: names => `Autour de la table : ${list.format(names)}.`,
+    seated: names => inSentence(`Autour de la table : ${list.format(names)}.`),
     when: milliseconds => `Dernier coup le ${day.format(milliseconds)}`,
     status: {
       rewards: round => `Manche ${round} : on choisit les cartes de récompense`,
@@ -109,8 +110,8 @@ export const fr: Texts = {
       ended: names => (names.length === 0 ? 'Personne ne l’a emporté' : `Victoire ${of(names)}`),
       won: (names, ducats) =>
         names.length > 1
-          ? `${list.format(names)} l’emportent avec ${ducats} ducats`
-          : `${list.format(names)} l’emporte avec ${ducats} ducats`,
+          ? `${list.format(names)} l’emportent avec ${ducats} ${ducats < 2 ? 'ducat' : 'ducats'}`
+          : `${list.format(names)} l’emporte avec ${ducats} ${ducats < 2 ? 'ducat' : 'ducats'}`,
     },
     empty: {
       title: 'Aucune partie sur la table',
@@ -129,7 +130,7 @@ export const fr: Texts = {
   },
   cards: {
     musketeer: (value, swords) => `Mousquetaire ${value}, ${SWORDS[swords]}`,
-    hidden: 'Carte mousquetaire, face cachée',
+    hidden: 'Carte de mousquetaire, face cachée',
     plain: 'sans épée',
     guardTitle: 'Garde du Cardinal',
     guard: number => `Garde du Cardinal : ${number}`,

@@ -1,7 +1,8 @@
+import { inSentence, list } from '#kernel/italian.ts';
 import type { Texts } from './index.ts';
 
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const day = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' });
+const purse = (ducats: number) => (ducats === 1 ? '1 ducato' : `${ducats} ducati`);
 const SWORDS = ['nessuna spada', 'una spada', 'due spade', 'tre spade', 'quattro spade'];
 
 export const it: Texts = {
@@ -59,7 +60,8 @@ export const it: Texts = {
     again: 'Come l’ultima volta',
     againOf: game => `Come l’ultima volta: ${game}`,
     laying: 'Si prepara il tavolo…',
-    notLaid: 'Non è stato possibile preparare il tavolo: qualcosa non è arrivato. Riprova quando sei connesso.',
+    notLaid:
+      'Non è stato possibile preparare il tavolo: qualcosa non è arrivato. Riprova quando la connessione è tornata.',
     matches: 'Le mie partite',
     storage: {
       refused:
@@ -70,13 +72,13 @@ export const it: Texts = {
     learn: 'Impara a giocare',
     newTable: {
       title: 'Un nuovo tavolo',
-      text: 'Prendi un gioco: da solo con i bot, o con gli amici intorno a questo schermo.',
+      text: 'Scegli un gioco: contro i bot, o con gli amici intorno a questo schermo.',
       online: 'Oppure online, con un link per gli amici:',
       onlineTable: game => `Apri un tavolo online: ${game}`,
     },
     bring: {
-      title: 'Porta una partita',
-      text: 'Qui si apre il file di una partita, per continuarla o rivederla.',
+      title: 'Apri una partita salvata',
+      text: 'Scegli il suo file, per continuarla o rivederla.',
       choose: 'Scegli un file',
       drop: 'Puoi anche trascinarlo in un punto qualsiasi della pagina.',
       release: 'Lascia andare: la partita sarà sul tavolo',
@@ -89,25 +91,23 @@ export const it: Texts = {
       title: 'Il tuo tavolo ti aspetta',
       others: 'Altri tavoli',
       back: 'Riprendi',
-      backTo: names => `Riprendi la partita di ${list.format(names)}`,
+      backTo: names => inSentence(`Riprendi la partita di ${list(names)}`),
     },
     past: {
       title: 'Partite concluse',
       replay: 'Rivedi',
-      replayOf: names => `Rivedi la partita di ${list.format(names)}`,
+      replayOf: names => inSentence(`Rivedi la partita di ${list(names)}`),
     },
-    seated: names => `Al tavolo: ${list.format(names)}.`,
+    seated: names => inSentence(`Al tavolo: ${list(names)}.`),
     when: milliseconds => `Ultima mossa: ${day.format(milliseconds)}`,
     status: {
       rewards: round => `Mano ${round}: si scelgono le carte ricompensa`,
       duel: (round, duel) => `Mano ${round}, duello ${duel} di nove`,
       turn: turn => `Giro ${turn}`,
       lap: lap => `Giro ${lap}`,
-      ended: names => (names.length === 0 ? 'Nessuno ha vinto' : `Vittoria di ${list.format(names)}`),
+      ended: names => inSentence(names.length === 0 ? 'Nessuno ha vinto' : `Vittoria di ${list(names)}`),
       won: (names, ducats) =>
-        names.length > 1
-          ? `${list.format(names)} vincono con ${ducats} ducati`
-          : `${list.format(names)} vince con ${ducats} ducati`,
+        names.length > 1 ? `${list(names)} vincono con ${purse(ducats)}` : `${list(names)} vince con ${purse(ducats)}`,
     },
     empty: {
       title: 'Ancora nessuna partita sul tavolo',
@@ -115,10 +115,12 @@ export const it: Texts = {
     },
     remove: {
       button: 'Elimina',
-      buttonOf: names => `Elimina la partita di ${list.format(names)}`,
+      buttonOf: names => inSentence(`Elimina la partita di ${list(names)}`),
       title: 'Eliminare questa partita?',
       text: names =>
-        `La partita di ${list.format(names)} sarà cancellata da questo browser per sempre. Se ci tieni, scarica prima il suo file.`,
+        inSentence(
+          `La partita di ${list(names)} sarà cancellata da questo browser per sempre. Se ci tieni, scarica prima il suo file.`,
+        ),
       keep: 'Conservala',
       confirm: 'Eliminala',
       done: 'La partita è stata eliminata.',
@@ -127,10 +129,10 @@ export const it: Texts = {
   cards: {
     musketeer: (value, swords) => `Moschettiere ${value}, ${SWORDS[swords]}`,
     hidden: 'Carta moschettiere coperta',
-    plain: 'senza spada',
+    plain: 'senza spade',
     guardTitle: 'Guardia del Cardinale',
     guard: number => `Guardia del Cardinale: ${number}`,
-    guardHidden: 'Carta guardia coperta',
+    guardHidden: 'Carta della guardia coperta',
     jewel: 'gioiello',
     prison: 'prigione',
   },

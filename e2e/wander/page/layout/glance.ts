@@ -20,8 +20,9 @@ export class Glance {
   constructor() {
     const dialog = onTop();
     const modal = dialog?.matches(':modal') ? dialog : null;
-    const floating = [...document.querySelectorAll('[popover]')].filter(each => each.matches(':popover-open')).at(-1);
-    this.scope = floating ?? modal ?? document.body;
+    // What floats beside an open dialog can be touched only inside of it.
+    const floats = [...(modal ?? document).querySelectorAll('[popover]')].filter(each => each.matches(':popover-open'));
+    this.scope = floats.at(-1) ?? modal ?? document.body;
   }
 
   note(law: Amiss['law'], element: Element, what: string): void {

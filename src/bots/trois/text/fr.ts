@@ -1,12 +1,15 @@
 import { bottes } from '#games/trois/text/fr/bottes.ts';
-import { riders, squares, title } from '#games/trois/text/fr/names.ts';
+import { bySquares, inSentence, riders, squares, title } from '#games/trois/text/fr/names.ts';
 import { orders } from '#games/trois/text/fr/orders.ts';
 import { type Sentences, wordsOf } from '../../voice/wording.ts';
 import type { Reasons } from '../voice.ts';
 
 const sentences: Sentences<Reasons> = {
   take: ({ rider }) => `${riders[rider]} a la mine d’un vainqueur.`,
-  roll: ({ left }) => `Encore ${squares(left)} jusqu’à la Reine : à cheval !`,
+  roll: ({ left }) =>
+    left === 0
+      ? 'Près de la Reine, mais sans les ferrets : à cheval !'
+      : `Encore ${squares(left)} jusqu’à la Reine : à cheval !`,
   'roll-carry': ({ left }) => `J’ai les ferrets, et encore ${squares(left)} : au galop !`,
   'roll-chase': ({ carrier, ahead }, who) => `${who.name(carrier)} a les ferrets et ${squares(ahead)} d’avance : sus !`,
   'roll-hold': () => 'Un bon lancer, et il faudra bien qu’on me lâche.',
@@ -14,10 +17,10 @@ const sentences: Sentences<Reasons> = {
   'one-wait': () => 'Les ferrets sont derrière moi : rien ne presse, qu’ils viennent.',
   one: () => 'Une case, c’est tout ce que je veux.',
   wait: () => 'Il n’y a qu’à attendre.',
-  ride: ({ points }) => `En avant, de ${squares(points)}.`,
+  ride: ({ points }) => `En avant, ${bySquares(points)}.`,
   'ride-home': ({ points }) => `Avec ${squares(points)}, me voilà chez la Reine.`,
   'ride-hunt': () => 'Vers le cavalier piégé, et les ferrets avec lui.',
-  back: ({ points }) => `En arrière de ${squares(points)} : les ferrets sont derrière moi.`,
+  back: ({ points }) => `En arrière, ${bySquares(points)} : les ferrets sont derrière moi.`,
   'way-public': () => 'La porte est ouverte : je prends la voie pavée.',
   'way-public-shut': () => 'La porte est fermée, mais c’est la seule voie qui me soit permise.',
   'way-stairs': () => 'L’escalier est ouvert : pourquoi faire le tour ?',
@@ -27,7 +30,7 @@ const sentences: Sentences<Reasons> = {
   'way-shortcut': () => 'Les ferrets prennent le chemin du retour : je coupe pour les rejoindre.',
   'stop-gate': () => 'La porte est fermée : j’attends de meilleures nouvelles.',
   'stop-boat': () => 'Pas de bateau de ce côté : j’attends la marée, ou la Gazette.',
-  'stop-duke': () => 'Le Duc est sorti : on ne visite pas une maison vide.',
+  'stop-duke': () => 'Le duc est sorti : on ne visite pas une maison vide.',
   'stop-ahead': () => 'Les ferrets sont derrière moi : autant attendre ici.',
   stop: () => 'Je m’arrête ici : plus loin, il n’y a rien à gagner.',
   'botte-BS01': () => `${title(bottes.BS01.title)} ! Rochefort devra mieux viser.`,
@@ -42,8 +45,8 @@ const sentences: Sentences<Reasons> = {
   obey: ({ card }) => `${title(orders[card].title)} : soit.`,
   leave: () => 'Le cavalier piégé garde les ferrets : je n’ai rien à lui répondre.',
   give: ({ botte }) => `${title(bottes[botte].title)} est celle qui me manquera le moins.`,
-  keep: () => 'Mes Bottes valent plus qu’un tour.',
-  free: ({ seat }, who) => `${who.name(seat)} a le plus long chemin : qu’on le laisse aller.`,
+  keep: () => 'Mes bottes secrètes valent plus qu’un tour.',
+  free: ({ seat }, who) => `${who.name(seat)} a le plus long chemin : qu’on lui ouvre la route.`,
   'taunt-studs': () => 'Les ferrets sont à moi. Tâchez de suivre.',
   'taunt-robber': ({ loser }, who) => `Merci de les avoir portés jusqu’ici, ${who.name(loser)}.`,
   'taunt-robbed': ({ seat }, who) => `Profitez-en, ${who.name(seat)} : la route est longue.`,
@@ -56,4 +59,6 @@ const sentences: Sentences<Reasons> = {
   'taunt-lost': ({ seat }, who) => `Belle course, ${who.name(seat)}. Mon cheval demande sa revanche.`,
 };
 
-export const fr = wordsOf(sentences, {});
+const words = wordsOf(sentences, {});
+
+export const fr: typeof words = { ...words, say: (...said) => inSentence(words.say(...said)) };

@@ -1,16 +1,20 @@
 import { bottes } from '#games/trois/text/it/bottes.ts';
 import { riders, squares, title } from '#games/trois/text/it/names.ts';
 import { orders } from '#games/trois/text/it/orders.ts';
+import { inSentence } from '#kernel/italian.ts';
 import { type Sentences, wordsOf } from '../../voice/wording.ts';
 import type { Reasons } from '../voice.ts';
 
 const sentences: Sentences<Reasons> = {
-  take: ({ rider }) => `${riders[rider]} ha l’aria del vincitore.`,
-  roll: ({ left }) => `Ancora ${squares(left)} fino alla Regina: a cavallo!`,
+  take: ({ rider }) => `${riders[rider]} ha l’aria di chi vince.`,
+  roll: ({ left }) =>
+    left === 0
+      ? 'Dalla Regina, ma senza i puntali: a cavallo!'
+      : `Ancora ${squares(left)} fino alla Regina: a cavallo!`,
   'roll-carry': ({ left }) => `Ho i puntali, e ancora ${squares(left)}: al galoppo!`,
   'roll-chase': ({ carrier, ahead }, who) =>
     `${who.name(carrier)} ha i puntali e ${squares(ahead)} di vantaggio: all’inseguimento!`,
-  'roll-hold': () => 'Un buon lancio, e dovranno lasciarmi andare.',
+  'roll-hold': () => 'Un buon tiro, e dovranno lasciarmi andare.',
   'one-near': () => 'I puntali sono vicini: una casella alla volta, per non superarli.',
   'one-wait': () => 'I puntali sono dietro di me: nessuna fretta, che arrivino.',
   one: () => 'Una casella è tutto ciò che voglio.',
@@ -37,14 +41,14 @@ const sentences: Sentences<Reasons> = {
   'botte-BS04': () => `${title(bottes.BS04.title)}: la scala mi risparmia tutto il giro.`,
   'botte-BS05': () => `${title(bottes.BS05.title)}: un contrabbandiere non fa domande.`,
   'botte-BS06': () => `${title(bottes.BS06.title)}: sei caselle in più, su gambe fresche.`,
-  'botte-BS07': () => `${title(bottes.BS07.title)}: so fare meglio di quel lancio.`,
+  'botte-BS07': () => `${title(bottes.BS07.title)}: so fare meglio di quel tiro.`,
   'botte-BS08': () => `${title(bottes.BS08.title)}: queste notizie non mi convengono.`,
   'botte-BS09': () => `${title(bottes.BS09.title)}: quel che ho, me lo tengo.`,
   obey: ({ card }) => `${title(orders[card].title)}: e sia.`,
   leave: () => 'I puntali restano al cavaliere in trappola: non ho nulla da opporgli.',
   give: ({ botte }) => `${title(bottes[botte].title)} è quella che mi mancherà meno.`,
   keep: () => 'Le mie stoccate valgono più di un turno.',
-  free: ({ seat }, who) => `${who.name(seat)} ha la strada più lunga: lasciamolo andare.`,
+  free: ({ seat }, who) => `${who.name(seat)} ha la strada più lunga: in sella, dunque.`,
   'taunt-studs': () => 'I puntali sono miei. Provate a starmi dietro.',
   'taunt-robber': ({ loser }, who) => `Grazie di averli portati fin qui, ${who.name(loser)}.`,
   'taunt-robbed': ({ seat }, who) => `Goditeli finché puoi, ${who.name(seat)}: la strada è lunga.`,
@@ -57,4 +61,6 @@ const sentences: Sentences<Reasons> = {
   'taunt-lost': ({ seat }, who) => `Bella corsa, ${who.name(seat)}. Il mio cavallo chiede la rivincita.`,
 };
 
-export const it = wordsOf(sentences, {});
+const words = wordsOf(sentences, {});
+
+export const it = { ...words, say: (...said: Parameters<typeof words.say>) => inSentence(words.say(...said)) };

@@ -2,11 +2,11 @@ import type { LuckWords } from '../luck-words.ts';
 
 export const luck: LuckWords = {
   title: game => `${game}: luck, against what could be expected`,
-  running: 'The match is not over yet: its luck would tell what is still hidden.',
+  running: 'The match is not over yet: its luck would give away what is still hidden.',
   everybody: 'The whole table',
-  got: 'came',
+  got: 'actual',
   expected: 'expected',
-  difference: 'off',
+  difference: 'difference',
   verdict(how, lucky) {
     if (how.kind === 'usual') return 'about as expected';
     if (how.kind === 'few') return 'too little to tell';

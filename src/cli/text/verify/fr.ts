@@ -1,20 +1,20 @@
 import type { VerifyWords } from '../verify-words.ts';
 
 export const verify: VerifyWords = {
-  head: (game, seats) => `Jeu : ${game}, ${seats} places.`,
+  head: (game, seats) => `Jeu : ${game}, ${seats} ${seats < 2 ? 'place' : 'places'}.`,
   rules: choices =>
-    `Prouvé : chaque carte et chaque dé découle de la graine et des mots de ce fichier ; chacun des ${choices} choix était permis par les règles.`,
+    `Prouvé : chaque carte et chaque dé découle du secret et des mots de ce fichier ; ${choices === 1 ? 'l’unique choix' : `chacun des ${choices} choix`} était permis par les règles.`,
   words: {
     promised: 'Prouvé : les mots de chacun sont bien ceux qui sont promis dans ce fichier.',
     unpromised:
       'Non prouvé : que personne n’ait choisi ses mots après avoir vu ceux des autres. Ce fichier ne contient pas de promesses.',
-    none: 'Personne n’a ajouté de mots au mélange : les dés viennent de la graine seule.',
+    none: 'Personne n’a ajouté de mots au mélange : les dés viennent du secret seul.',
   },
   seal: (said, commitment) =>
     ({
-      proved: 'Vu : la graine est celle qui a été scellée avant la partie.',
+      proved: 'Vu : le secret est celui qui a été scellé avant la partie.',
       belied:
-        'Démenti : un autre sceau a été montré avant la partie. La graine, et avec elle chaque carte, a été échangée.',
+        'Démenti : un autre sceau a été montré avant la partie. Le secret, et avec lui chaque carte, a été échangé.',
       unseen: `Non prouvé : que ce sceau ait été montré avant la partie. Comparez-le avec celui que vous avez gardé : ${commitment}`,
     })[said],
   ownWords: {
@@ -39,7 +39,7 @@ export const verify: VerifyWords = {
     `À noter : la donne a été annulée ${times === 1 ? 'une fois' : `${times} fois`} après que des mots avaient été promis.`,
   lastLink: link => `Dernier maillon : ${link}. Si un autre joueur lit le même, chaque choix est le même.`,
   never:
-    'Aucun fichier ne prouve que personne n’a regardé dans les registres de la maison, où les mains sont lisibles pendant la partie.',
+    'Aucun fichier ne prouve que personne n’a regardé dans les registres du serveur, où les mains sont lisibles pendant la partie.',
   belied: (file, seen) => `${file} n’est pas la partie que ${seen} a vue.`,
   notSeen: file =>
     `${file} n’est pas ce qu’un navigateur a vu d’une partie. Prenez le fichier que la page propose à côté de la partie.`,

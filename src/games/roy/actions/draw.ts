@@ -15,5 +15,5 @@ export const draw = row('draw', {
     if (cardsLeft(state)) choices.push(DRAW);
   },
   bar: state => (cardsLeft(state) ? null : DECK_EMPTY),
-  perform: (draft, actor, _action, tell) => drawCards(draft, manOf(draft, actor).seat, 1, 'action', tell),
+  perform: (draft, actor, _action, tell) => drawCards(draft, manOf(draft, actor), 1, 'action', tell),
 });

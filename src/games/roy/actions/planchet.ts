@@ -46,7 +46,7 @@ export const help = row('help', {
     discardAfter(draft, draft.men[man].seat, 'planchet', () => {
       const friend = indexOf(draft, who);
       const { seat, place } = draft.men[friend];
-      drawCards(draft, seat, 1, 'planchet', tell);
+      drawCards(draft, { seat, who }, 1, 'planchet', tell);
       if (place !== 'bastille') draft.todo.push({ kind: 'ride', man: friend });
     }),
 });

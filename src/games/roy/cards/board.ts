@@ -65,6 +65,7 @@ export const BOARD_MARKS = {
   redDie: { faces: 'house', copies: 'book' },
   rochefort: { life: 'book', dice: 'house', manoeuvre: 'house' }, // ROY.CARD.4
   improved: { manoeuvre: 'house' }, // ROY.CARD.2
+  jailer: { dice: 'book' }, // ROY.RULING.5
   guards: { copies: 'web', dice: 'house' }, // ROY.CARD.31
   wardes: { dice: 'house', life: 'house', manoeuvre: 'house' }, // ROY.CARD.41
   calais: { challenge: 'house' },

@@ -53,7 +53,7 @@ export const CHARACTER_ROWS = {
   },
   captain: {
     bar: state => (cardsLeft(state) ? null : NOTHING_TO_DRAW),
-    play: (draft, man, tell) => drawCards(draft, man.seat, 3, 'captain', tell),
+    play: (draft, man, tell) => drawCards(draft, man, 3, 'captain', tell),
     mark: 'house',
   },
   ketty: {

@@ -49,7 +49,7 @@ export const recover = (draft: State, index: ManIndex, tell: Tell<Event>) => {
   man.life = maxLife(man);
   man.turn = 'done';
   tell?.({ kind: 'recovered', who: man.who, life: man.life });
-  drawCards(draft, man.seat, 1, 'recovery', tell);
+  drawCards(draft, man, 1, 'recovery', tell);
 };
 
 /** ROY.WOUND.5: never above the printed maximum. */

@@ -13,7 +13,7 @@ export const completeBoard = (draft: State, index: ManIndex, tell: Tell<Event>) 
   tell?.({ kind: 'board-done', board, who: man.who });
   if (board === 4) return win(draft, 'musketeers', 'quest', tell); // ROY.GALL.9
   if (draft.quest.board === 1) clearInn(draft, draft.quest.spaces, tell);
-  drawCards(draft, man.seat, 2, 'board', tell);
+  drawCards(draft, man, 2, 'board', tell);
   draft.todo.push({ kind: 'next-board' });
 };
 

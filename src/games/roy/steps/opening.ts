@@ -8,7 +8,7 @@ const DEAL: readonly number[] = [0, 0, 9, 9, 7, 5, 5];
 /** ROY.SETUP.11, then the Paris card chosen first is announced (ROY.SETUP.14). */
 export const deal: Step<'deal'> = (draft, _task, tell) => {
   draft.todo.pop();
-  for (const seat of teamOf(draft)) drawCards(draft, seat, DEAL[draft.seats], 'deal', tell);
+  for (const seat of teamOf(draft)) drawCards(draft, { seat }, DEAL[draft.seats], 'deal', tell);
   const card = draft.parisHand[0];
   draft.parisHand = draft.parisHand.slice(1);
   playParis(draft, card, tell);

@@ -56,7 +56,7 @@ export const turn: Step<'turn'> = (draft, _task, tell) => {
   draft.phase = 'milady';
   clear(draft);
   tell?.({ kind: 'turn', turn: draft.turn });
-  if (draft.seats === 2) drawCards(draft, 1, 1, 'turn', tell); // ROY.P2.3
+  if (draft.seats === 2) drawCards(draft, { seat: 1 }, 1, 'turn', tell); // ROY.P2.3
   draft.todo.push(...TURN_TASKS);
   if (draft.automa) automaParis(draft, tell);
 };

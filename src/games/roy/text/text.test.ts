@@ -178,6 +178,24 @@ describe.each(Object.entries(TEXTS))('%s', (language, { text, book, cards }) => 
     expect(text.event(event, whoIs(null))).toContain('Bruno');
   });
 
+  test('speaks to Milady’s player where the others hear her name', () => {
+    const red = { swords: 2, shields: 1 };
+    const blue = { swords: 1, shields: 0, lilies: 0 };
+    const hers: Event[] = [
+      { kind: 'siege', red, blue, smuggler: true },
+      { kind: 'siege-moved', milady: 2, team: 2, from: 0, to: 0 },
+      { kind: 'siege-moved', milady: 2, team: 1, from: 0, to: -1 },
+      { kind: 'siege-reroll', face: null },
+      { kind: 'sacrificed', who: 'athos' },
+      { kind: 'abduction', red, total: 2 },
+      { kind: 'abduction', red, total: 6 },
+    ];
+    for (const event of hers) {
+      expect(text.event(event, whoIs(0))).not.toContain('Milady');
+      for (const reader of [1, null]) expect(text.event(event, whoIs(reader))).toContain('Milady');
+    }
+  });
+
   test('tells a secret only to those who know it', () => {
     const event: Event = { kind: 'destination', secret: { to: [0], location: 'la-rochelle' } };
     expect(text.event(event, whoIs(0))).toContain('Rochelle');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { redact } from '#kernel/game.ts';
 import { BOTTE_IDS, type BotteId } from '../cards/bottes.ts';
 import { trois } from '../game.ts';
-import type { Given } from '../given.testing.ts';
+import type { Given } from '../given/given.ts';
 import { playAny, position, readers, wander } from '../testing.ts';
 
 test('TRO.15 a Botte that is drawn goes to the hand, and nobody else sees which', () => {

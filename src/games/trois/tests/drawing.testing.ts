@@ -1,6 +1,6 @@
 import type { Space } from '../board/board.ts';
 import type { CardId, OrderId } from '../cards/cards.ts';
-import type { Given, GivenRider } from '../given.testing.ts';
+import type { Given, GivenRider } from '../given/given.ts';
 import { position, type Table } from '../testing.ts';
 
 type Draw = { readonly at: Space; readonly dice: readonly [number, number] };

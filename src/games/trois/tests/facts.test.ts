@@ -15,7 +15,7 @@ import {
   questOf,
 } from '../facts.ts';
 import { trois } from '../game.ts';
-import type { Given, GivenRider } from '../given.testing.ts';
+import type { Given, GivenRider } from '../given/given.ts';
 import { begun, match, newsOf, position, wander } from '../testing.ts';
 
 const seen = (given: Given = {}) => trois.view(position(given).state, 0);

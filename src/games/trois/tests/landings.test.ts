@@ -5,7 +5,7 @@ import type { Heading } from '../board/ways.ts';
 import type { Way } from '../choices.ts';
 import type { Event } from '../events.ts';
 import { trois } from '../game.ts';
-import type { Given } from '../given.testing.ts';
+import type { Given } from '../given/given.ts';
 import type { State } from '../state.ts';
 import { position, wander } from '../testing.ts';
 

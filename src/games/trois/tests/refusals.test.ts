@@ -4,7 +4,7 @@ import type { BotteId } from '../cards/bottes.ts';
 import type { Pile } from '../cards/cards.ts';
 import type { Choice, Way } from '../choices.ts';
 import { trois } from '../game.ts';
-import type { Given } from '../given.testing.ts';
+import type { Given } from '../given/given.ts';
 import { match, position, readers, type Table } from '../testing.ts';
 
 const ruleOf = (name: string) => name.split(' ')[0];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Way } from '../choices.ts';
-import type { Given } from '../given.testing.ts';
+import type { Given } from '../given/given.ts';
 import { position } from '../testing.ts';
 import { drawing } from './drawing.testing.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BotteId } from '../cards/bottes.ts';
 import type { GazetteId, News } from '../cards/gazettes.ts';
-import type { GivenRider } from '../given.testing.ts';
+import type { GivenRider } from '../given/given.ts';
 import { begun, position } from '../testing.ts';
 
 const AT_CALAIS: GivenRider = { at: 'CAL' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { trois } from '../game.ts';
-import type { Given } from '../given.testing.ts';
+import type { Given } from '../given/given.ts';
 import { position } from '../testing.ts';
 
 test('TRO.25 a carrier who rides over the trapped rider or ends on him leaves the studs there', () => {

@@ -22,4 +22,5 @@ export const cover: CoverFacts = {
   now: 'against-2',
   levels: ['random', 'greedy', 'thinker'],
   rules: 'MUS',
+  lessons: true,
 };

@@ -4,7 +4,7 @@ import type { Seat } from '#kernel/game.ts';
 import type { Who } from '#kernel/text.ts';
 import type { Refusal } from '#web/parts/refusal.ts';
 import type { TableSeat } from '../table-props.ts';
-import type { Words } from './text/index.ts';
+import type { Words } from './text/words.ts';
 import type { Touches } from './touch/touches.ts';
 import type { WhySlip } from './touch/why.svelte.ts';
 

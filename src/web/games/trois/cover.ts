@@ -22,4 +22,5 @@ export const cover: CoverFacts = {
   now: 'against-2',
   levels: ['random', 'steady', 'thinker'],
   rules: 'TRO',
+  lessons: true,
 };

@@ -1,10 +1,11 @@
+import { innerQuotes } from '../../text/inner-quotes.ts';
 import type { LearnWords } from './en.ts';
 
 export const fr: LearnWords = {
   title: game => `Apprendre ${game}`,
   begin: 'Comment commencer',
   beginText:
-    'Nul besoin de lire d’abord les règles. Chaque leçon est une vraie partie dont les dés tombent comme il faut, avec à vos côtés quelqu’un qui dit quoi regarder et pourquoi. Vous pouvez partir à tout moment et reprendre plus tard.',
+    'Nul besoin de lire d’abord les règles. Chaque leçon est une vraie partie où le hasard est réglé d’avance, avec à vos côtés quelqu’un qui dit quoi regarder et pourquoi. Vous pouvez partir à tout moment et reprendre plus tard.',
   progress: {
     start: 'Commencer la leçon',
     goOn: 'Reprendre la leçon',
@@ -13,8 +14,10 @@ export const fr: LearnWords = {
     page: (page, all) => `page ${page} sur ${all}`,
     done: 'terminée',
   },
-  after: 'Ensuite, prenez place pour une première partie avec des automates :',
+  after: 'Ensuite, prenez place pour une première partie avec des automates :',
   table: 'Dresser une table',
+  extras: 'De courtes leçons, quand il vous plaira',
+  extrasText: 'Chacune ne parle que d’une chose et prend quelques minutes.',
   you: 'Vous',
   goOn: 'Continuer',
   goBack: 'Revenir',
@@ -24,6 +27,7 @@ export const fr: LearnWords = {
   notYet: 'Volontiers, dans un instant : lisez d’abord cette page, puis continuez.',
   another: label =>
     `La règle le permet, et dans votre propre partie vous le pourrez. Ici, pour les besoins de la leçon : « ${label} ».`,
+  inner: innerQuotes.fr,
   doIt: 'Faites-le pour moi',
   feedback: {
     thinking: 'Laissez-moi y réfléchir…',

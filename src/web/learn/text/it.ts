@@ -1,10 +1,11 @@
+import { innerQuotes } from '../../text/inner-quotes.ts';
 import type { LearnWords } from './en.ts';
 
 export const it: LearnWords = {
   title: game => `Imparare ${game}`,
   begin: 'Come cominciare',
   beginText:
-    'Non serve leggere prima le regole. Ogni lezione è una vera partita con dadi che cadono come devono, con accanto qualcuno che ti dice che cosa guardare e perché. Puoi uscire in ogni momento e riprendere più tardi.',
+    'Non serve leggere prima le regole. Ogni lezione è una vera partita in cui la sorte è già decisa, e accanto a te qualcuno ti dice che cosa guardare e perché. Puoi uscire in ogni momento e riprendere più tardi.',
   progress: {
     start: 'Comincia la lezione',
     goOn: 'Riprendi la lezione',
@@ -15,6 +16,8 @@ export const it: LearnWords = {
   },
   after: 'Dopo, siediti a una prima partita con i bot:',
   table: 'Prepara un tavolo',
+  extras: 'Lezioni brevi, quando vuoi',
+  extrasText: 'Ognuna parla di una cosa sola e dura pochi minuti.',
   you: 'Tu',
   goOn: 'Avanti',
   goBack: 'Indietro',
@@ -22,7 +25,8 @@ export const it: LearnWords = {
   skip: 'Salta',
   count: (page, all) => `Pagina ${page} di ${all}`,
   notYet: 'Volentieri, fra un momento: prima questa pagina, poi si va avanti.',
-  another: label => `Le regole lo permettono, e in una partita tua potrai farlo. Qui, per la lezione: «${label}».`,
+  another: label => `Le regole lo permettono, e in una vera partita si può fare. Qui, per la lezione: «${label}».`,
+  inner: innerQuotes.it,
   doIt: 'Fallo tu per me',
   feedback: {
     thinking: 'Un momento, ci penso…',

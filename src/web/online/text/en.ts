@@ -11,60 +11,60 @@ const why: Record<Refusal, string> = {
   'not-offered': 'The rules do not offer this choice now.',
   'nothing-to-take-back': 'There is no choice of yours to take back.',
   'already-seen': 'This can no longer be taken back: something hidden has been shown since.',
-  'taken-back-enough': 'You have taken back so often that this choice has to stand.',
+  'taken-back-enough': 'You have taken back so many choices that this one must stand.',
   'not-seated': 'Only somebody who sits at this table can do that.',
   'not-host': 'Only the host of this table can do that.',
   'no-cookie':
     'This browser does not keep the cookie by which the table knows you. Allow cookies for this page and try again.',
   'no-access':
     'This table is private, and the link you came by does not open it, or no longer does. Ask the host for a new one.',
-  removed: 'The host has shown you out of this table.',
+  removed: 'The host has removed you from this table.',
   'unknown-table':
-    'There is no table at this address. It may have been cleared away, or a letter of the link was lost.',
+    'There is no table at this address. It may have been cleared away, or a letter of the link was lost on the road.',
   'not-gathering': 'The match has begun: that can no longer be changed.',
-  'not-playing': 'That is only possible while the match runs.',
+  'not-playing': 'That is only possible during the match.',
   'not-over': 'That is only possible when the match is over.',
   'seat-taken': 'Somebody else has just taken that seat.',
   'seat-missing': 'There is no such seat at this table.',
-  'name-missing': 'Please tell a name first.',
+  'name-missing': 'Please enter a name first.',
   'name-taken': 'Somebody at this table already has that name.',
   'seats-free': 'Not every seat is taken yet.',
   'seats-needed': 'This game needs every seat that is left.',
   'same-device':
-    'You come from the same place as somebody who plays here, and might see two hands. Let a bot play for this seat instead.',
+    'You are connected from the same place as somebody who plays here, and might see two hands. Let a bot play this seat instead.',
   cancelled: 'The host has called this table off.',
   'not-ready': 'Not everybody is ready yet.',
   frozen: 'The deal has begun: nothing at the table can be changed now, unless the host calls it off.',
   'not-frozen': 'That is only possible while a deal is being prepared.',
-  'not-promised': 'That is not what this browser had promised to add. The host can call the deal off.',
-  'not-held': 'You can show only what you hold.',
-  'nothing-said': 'There was nothing to say in that.',
-  'spectators-silent': 'Those who look on listen, and do not speak.',
+  'not-promised': 'That is not what this browser promised to add. The host can call the deal off.',
+  'not-held': 'You can only show cards you hold.',
+  'nothing-said': 'That message was empty.',
+  'spectators-silent': 'Spectators can read but not write.',
   'talk-full': 'So much has been said at this table that nothing more can be added.',
   'still-here': 'This player is still here, or has not been away for long enough.',
   'not-handed': 'No bot plays for this seat.',
   handed: 'A bot plays for you. Take your seat back first.',
-  'level-missing': 'No bot plays this game in that way.',
+  'level-missing': 'This game has no bot of that level.',
   'spectator-missing': 'That spectator has already left.',
-  'again-already': 'The next table is already laid.',
-  'motion-open': 'Something else is being asked of the table. Wait until that is settled.',
-  'motion-gone': 'There is nothing left to say to that: it is settled, or its time is over.',
-  resigned: 'This seat was given up for good.',
-  'nudged-already': 'This player has just been nudged. Give it a while.',
-  'not-waited-for': 'Nobody waits for this player now.',
+  'again-already': 'The next table is already open.',
+  'motion-open': 'The table is voting on something else. Wait until that is settled.',
+  'motion-gone': 'That vote is closed: it has been settled, or its time has run out.',
+  resigned: 'This seat has been given up for good.',
+  'nudged-already': 'This player has just been nudged. Wait a little.',
+  'not-waited-for': 'Nobody is waiting for this player now.',
   'no-moments': 'You have already asked for a moment as often as a match allows.',
-  'suggestion-gone': 'That suggestion no longer stands: somebody has answered it, or something else is asked by now.',
-  'not-a-message': 'The house did not understand that. Reload the page and try again.',
+  'suggestion-gone': 'That suggestion no longer stands: somebody has answered it, or the question has changed.',
+  'not-a-message': 'The server did not understand that. Reload the page and try again.',
   'too-long': 'That is too long.',
-  'enter-first': 'The house did not know where you were. Reload the page.',
+  'enter-first': 'The server lost track of where you were. Reload the page.',
   'entered-already': 'You are already at this table.',
   'slow-down': 'Too much at once: wait a moment, then try again.',
-  'other-protocol': 'Panache has been renewed since you opened this page. Reload it to go on.',
-  'not-kept': 'The house could not write that down. Nothing has changed; try again in a moment.',
-  'not-now': 'The house cannot reach its books just now. Nothing is lost; it goes on by itself as soon as it can.',
-  'broken-table': 'The journal of this table cannot be read, so the match cannot go on.',
+  'other-protocol': 'Panache has been updated since you opened this page. Reload it to go on.',
+  'not-kept': 'The server could not save that. Nothing has changed; try again in a moment.',
+  'not-now': 'The server cannot reach its records just now. Nothing is lost; play resumes by itself as soon as it can.',
+  'broken-table': 'The record of this table cannot be read, so the match cannot go on.',
   'other-rules':
-    'This match was begun by rules that this version of Panache does not play. It is kept as it is, and goes on where they are played.',
+    'This match was begun under rules that this version of Panache does not play. It is kept as it is, and can go on where those rules are played.',
 };
 
 /** Every word of an online table, in English. The other languages follow this shape. */
@@ -76,15 +76,14 @@ export const en = {
     titles: {
       refused: 'You cannot come in here',
       unknown: 'There is no such table',
-      removed: 'You were shown out',
+      removed: 'You were removed from the table',
       renewed: 'This page is out of date',
-      otherRules: 'This table waits for its own rules',
+      otherRules: 'This table is waiting for its own rules',
     },
     reload: 'Reload the page',
     home: 'Back to the three games',
     noTable: 'This game has no table here yet',
-    noTableText:
-      'The match runs and is kept, but its table is not in the page yet. It will stand here as soon as it is made.',
+    noTableText: 'The match goes on and is kept, but this page cannot show its table yet.',
   },
 
   line: {
@@ -95,8 +94,8 @@ export const en = {
       choices === 0
         ? 'The connection is back. You have missed nothing.'
         : choices === 1
-          ? 'The connection is back: one choice was made meanwhile.'
-          : `The connection is back: ${choices} choices were made meanwhile.`,
+          ? 'The connection is back: one choice was made in the meantime.'
+          : `The connection is back: ${choices} choices were made in the meantime.`,
   },
 
   company: {
@@ -108,7 +107,7 @@ export const en = {
     standsIn: (level: string) => `away, bot plays: ${level}`,
     gaveUp: (level: string) => `gave up, bot plays: ${level}`,
     presence: (name: string, state: string) => `${name}: ${state}`,
-    watching: (count: number) => (count === 1 ? 'One looks on' : `${count} look on`),
+    watching: (count: number) => (count === 1 ? '1 spectator' : `${count} spectators`),
     waiting: (names: readonly string[]) => `Waiting for ${list.format(names)}`,
     yourTurn: 'Your turn',
     yourTurnToo: (names: readonly string[]) =>
@@ -116,10 +115,10 @@ export const en = {
     choosing: 'Your choice is on its way…',
   },
 
-  /** Said to somebody who looks elsewhere. */
+  /** Said to somebody who is looking elsewhere. */
   turn: {
     title: 'It is your turn',
-    body: (table: string) => `At “${table}”, the others are waiting for you.`,
+    body: (table: string) => `The others at “${table}” are waiting for you.`,
     nudged: (name: string, table: string) => `${name} is waiting for you at “${table}”.`,
   },
 
@@ -128,12 +127,12 @@ export const en = {
       by === '' || by === name ? `A bot plays for ${name}.` : `${by} lets a bot play for ${name}.`,
     returned: (name: string) => `${name} plays again.`,
     'taken-over': (name: string) => `${name} has taken over a seat.`,
-    'shown-out': (name: string) => `The host has shown ${name} out.`,
-    reclaimed: (name: string) => `${name} has the seat back.`,
+    'shown-out': (name: string) => `The host has removed ${name} from the table.`,
+    reclaimed: (name: string) => `${name} has taken the seat back.`,
     replacing: (name: string, by: string) =>
       by === ''
-        ? `The host asks to let somebody else play on for ${name}.`
-        : `${by} asks to let somebody else play on for ${name}.`,
+        ? `The host asks whether somebody else may take over from ${name}.`
+        : `${by} asks whether somebody else may take over from ${name}.`,
     kept: (name: string, by: string) => `${by} would rather wait for ${name}.`,
     'ran-out': (name: string) => `${name} has run out of time: a bot plays on.`,
     silent: (name: string) => `${name} has run out of time: the rules have answered.`,
@@ -141,7 +140,7 @@ export const en = {
     moment: (name: string) => `${name} needs a moment.`,
     resigned: (name: string) => `${name} gives up.`,
     'end-wanted': (name: string) =>
-      name === '' ? 'The host would end the match here.' : `${name} would end the match here.`,
+      name === '' ? 'The host would like to end the match here.' : `${name} would like to end the match here.`,
     'end-declined': (name: string) => `${name} would rather play on.`,
     'end-agreed': () => 'All agree: the match ends here.',
   } satisfies Record<NoteKind, (name: string, by: string) => string>,
@@ -153,35 +152,35 @@ export const en = {
       `${name} has been away for a while. A bot can play this seat so that the match goes on; ${name} can take it back at any time.`,
     level: 'How it plays',
     yes: 'Let it play',
-    no: 'Go on waiting',
+    no: 'Keep waiting',
     mine: 'A bot plays for you while you are away.',
     takeBack: 'Take my seat back',
   },
 
   spectator: {
-    title: 'You are looking on',
+    title: 'You are watching',
     text: 'You see what everybody may know.',
   },
 
   talk: {
-    title: 'Talk',
-    unread: (count: number) => (count === 1 ? 'one new line' : `${count} new lines`),
+    title: 'Conversation',
+    unread: (count: number) => (count === 1 ? 'one new message' : `${count} new messages`),
     field: 'Say something',
-    send: 'Say it',
+    send: 'Send',
     show: 'Show cards',
     showing: 'Which cards do you show? They stay in your hand.',
     showThem: (count: number) => (count === 1 ? 'Show this card' : `Show these ${count} cards`),
     keep: 'Show nothing',
     shown: (things: readonly string[]) => `shows: ${list.format(things)}`,
     said: (name: string, line: string) => `${name}: ${line}`,
-    everybody: 'Everybody at the table hears it, and those who look on.',
-    only: (names: readonly string[]) => `Only ${list.format([...names, 'you'])} hear it.`,
-    nobody: 'Nobody else hears you here.',
-    listening: 'Those who look on listen, and do not speak.',
+    everybody: 'Everybody at the table can read this, and so can the spectators.',
+    only: (names: readonly string[]) => `Only ${list.format([...names, 'you'])} can read this.`,
+    nobody: 'Nobody else is here to read this.',
+    listening: 'Spectators can read but not write.',
     empty: 'Nothing has been said yet.',
-    spectator: (name: string) => `${name}, looking on`,
+    spectator: (name: string) => `${name} (spectator)`,
     time: (milliseconds: number) => clock.format(milliseconds),
-    lettersLeft: (count: number) => (count === 1 ? 'one letter left' : `${count} letters left`),
+    lettersLeft: (count: number) => (count === 1 ? 'one character left' : `${count} characters left`),
   },
 
   catchUp: {
@@ -192,37 +191,37 @@ export const en = {
   },
 
   sheet: {
-    pace: 'Pace of the motion',
+    pace: 'Speed of the animation',
     mine: 'Your seat on another device',
     mineNote: 'Whoever has this link plays your cards. Keep it to yourself.',
-    watch: 'To look on',
+    watch: 'Spectator link',
     watchNote: 'For those who want to watch. They see what everybody may know.',
     export: 'What you know',
-    exportText: 'The match so far, as far as you may know it, as a file. Nobody’s hidden cards but your own are in it.',
+    exportText: 'The match so far as a file, with everything you may know. The only hidden cards in it are your own.',
     exportButton: 'Download',
     exportFailed: 'The file could not be fetched. Try again in a moment.',
-    kept: 'The table is kept after every choice. You can leave and come back by the same address.',
+    kept: 'The table is kept after every choice. You can leave, and come back to the same address.',
     leave: 'Leave the table',
   },
 
   takeOver: {
-    title: (name: string) => `The seat of ${name} is waiting for you`,
-    text: 'Those who play have agreed that somebody plays on here. Sit down, and you have the cards as they lie; whoever had them before can take the seat back at any time.',
+    title: (name: string) => `${name}’s seat is waiting for you`,
+    text: 'The players have agreed that somebody may take over here. Sit down, and the cards are yours as they are; whoever had the seat before can take it back at any time.',
     sit: 'Sit down',
-    watch: 'Only look on',
+    watch: 'Just watch',
   },
 
   host: {
     title: 'For the host',
-    spectators: 'Those who look on',
+    spectators: 'Spectators',
     spectator: (number: number) => `Spectator ${number}`,
-    remove: 'Show out',
-    removeOf: (name: string) => `Show out: ${name}`,
+    remove: 'Remove',
+    removeOf: (name: string) => `Remove: ${name}`,
   },
 
   end: {
     opened: 'A table for the rematch is open.',
-    next: 'To the next table',
+    next: 'Go to the next table',
     again: 'Play again',
     fetching: 'The match file is on its way…',
     unfetched: 'The match file could not be fetched.',

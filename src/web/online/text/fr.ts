@@ -1,5 +1,5 @@
 import type { Refusal } from '#wire/to-client.ts';
-import { ofName } from '../../text/french.ts';
+import { inSentence, ofName } from '../../text/french.ts';
 import type { OnlineTexts } from './words.ts';
 
 const clock = new Intl.DateTimeFormat('fr', { hour: '2-digit', minute: '2-digit' });
@@ -13,7 +13,7 @@ const why: Record<Refusal, string> = {
   'nothing-to-take-back': 'Vous n’avez aucun choix à reprendre.',
   'already-seen': 'Ce choix ne peut plus être repris : une chose cachée a été montrée depuis.',
   'taken-back-enough': 'Vous avez si souvent repris vos choix que celui-ci doit rester.',
-  'not-seated': 'Il faut être assis à cette table pour faire cela.',
+  'not-seated': 'Il faut avoir une place à cette table pour faire cela.',
   'not-host': 'Seul l’hôte de cette table peut faire cela.',
   'no-cookie':
     'Ce navigateur ne garde pas le cookie auquel la table vous reconnaît. Autorisez les cookies pour cette page et réessayez.',
@@ -40,7 +40,7 @@ const why: Record<Refusal, string> = {
   'not-promised': 'Ce n’est pas ce que ce navigateur avait promis d’ajouter. L’hôte peut annuler la donne.',
   'not-held': 'Vous ne pouvez montrer que ce que vous avez en main.',
   'nothing-said': 'Ce message était vide.',
-  'spectators-silent': 'Qui regarde écoute, et ne parle pas.',
+  'spectators-silent': 'Les spectateurs peuvent lire, mais pas écrire.',
   'talk-full': 'On a tant parlé à cette table que rien ne peut plus s’y ajouter.',
   'still-here': 'Ce joueur est encore là, ou n’est pas absent depuis assez longtemps.',
   'not-handed': 'Aucun automate ne joue à cette place.',
@@ -111,9 +111,9 @@ export const fr: OnlineTexts = {
     presence: (name, state) => `${name} : ${state}`,
     watching: count =>
       count === 0 ? 'Personne ne regarde' : count === 1 ? 'Une personne regarde' : `${count} personnes regardent`,
-    waiting: names => `On attend ${list.format(names)}`,
+    waiting: names => inSentence(`On attend ${list.format(names)}`),
     yourTurn: 'À vous',
-    yourTurnToo: names => `À vous, et aussi à ${list.format(names)}`,
+    yourTurnToo: names => inSentence(`À vous, et aussi à ${list.format(names)}`),
     choosing: 'Votre choix est en route…',
   },
 
@@ -125,19 +125,21 @@ export const fr: OnlineTexts = {
 
   notes: {
     handed: (name, by) =>
-      by === '' || by === name ? `Un automate joue pour ${name}.` : `${by} laisse un automate jouer pour ${name}.`,
+      by === '' || by === name
+        ? inSentence(`Un automate joue pour ${name}.`)
+        : inSentence(`${by} laisse un automate jouer pour ${name}.`),
     returned: name => `${name} joue de nouveau.`,
     'taken-over': name => `${name} a repris une place.`,
-    'shown-out': name => `L’hôte a fait sortir ${name}.`,
+    'shown-out': name => inSentence(`L’hôte a fait sortir ${name}.`),
     reclaimed: name => `${name} a repris sa place.`,
     replacing: (name, by) =>
       by === ''
         ? `L’hôte propose que quelqu’un d’autre continue à la place ${ofName(name)}.`
         : `${by} propose que quelqu’un d’autre continue à la place ${ofName(name)}.`,
-    kept: (name, by) => `${by} préfère attendre ${name}.`,
+    kept: (name, by) => inSentence(`${by} préfère attendre ${name}.`),
     'ran-out': name => `${name} n’a plus de temps : un automate continue.`,
     silent: name => `${name} n’a plus de temps : les règles ont répondu.`,
-    nudged: (name, by) => `${by} rappelle à ${name} que la table attend.`,
+    nudged: (name, by) => inSentence(`${by} rappelle à ${name} que la table attend.`),
     moment: name => `${name} demande un moment.`,
     resigned: name => `${name} abandonne.`,
     'end-wanted': name =>
@@ -150,7 +152,9 @@ export const fr: OnlineTexts = {
     button: name => `Laisser un automate jouer à la place ${ofName(name)}`,
     title: name => `Un automate à la place ${ofName(name)} ?`,
     text: name =>
-      `${name} est ailleurs depuis un moment. Un automate peut tenir sa place pour que la partie continue ; ${name} peut la reprendre à tout moment.`,
+      inSentence(
+        `${name} est ailleurs depuis un moment. Un automate peut tenir sa place pour que la partie continue ; ${name} peut la reprendre à tout moment.`,
+      ),
     level: 'Sa façon de jouer',
     yes: 'Qu’il joue',
     no: 'Attendre encore',
@@ -174,10 +178,10 @@ export const fr: OnlineTexts = {
     keep: 'Ne rien montrer',
     shown: things => `montre : ${list.format(things)}`,
     said: (name, line) => `${name} : ${line}`,
-    everybody: 'Toute la table l’entend, et ceux qui regardent.',
-    only: names => `Seuls ${list.format([...names, 'vous'])} l’entendez.`,
+    everybody: 'Toute la table l’entend, et les spectateurs aussi.',
+    only: names => inSentence(`Cela reste entre ${list.format([...names, 'vous'])}.`),
     nobody: 'Personne d’autre ne vous entend ici.',
-    listening: 'Qui regarde écoute, et ne parle pas.',
+    listening: 'Les spectateurs peuvent lire, mais pas écrire.',
     empty: 'On n’a encore rien dit.',
     spectator: name => `${name}, qui regarde`,
     time: milliseconds => clock.format(milliseconds),
@@ -196,7 +200,7 @@ export const fr: OnlineTexts = {
     pace: 'Allure des mouvements',
     mine: 'Votre place sur un autre appareil',
     mineNote: 'Qui a ce lien joue vos cartes. Gardez-le pour vous.',
-    watch: 'Pour regarder',
+    watch: 'Lien pour regarder',
     watchNote: 'Pour qui veut suivre la partie. On y voit ce que tout le monde peut savoir.',
     export: 'Ce que vous savez',
     exportText:
@@ -216,10 +220,10 @@ export const fr: OnlineTexts = {
 
   host: {
     title: 'Pour l’hôte',
-    spectators: 'Ceux qui regardent',
+    spectators: 'Les spectateurs',
     spectator: number => `Spectateur ${number}`,
     remove: 'Faire sortir',
-    removeOf: name => `Faire sortir : ${name}`,
+    removeOf: name => inSentence(`Faire sortir : ${name}`),
   },
 
   end: {

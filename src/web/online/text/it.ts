@@ -1,10 +1,8 @@
+import { inSentence, list, to } from '#kernel/italian.ts';
 import type { Refusal } from '#wire/to-client.ts';
 import type { OnlineTexts } from './words.ts';
 
 const clock = new Intl.DateTimeFormat('it', { hour: '2-digit', minute: '2-digit' });
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
-/** «a Porthos», «ad Athos». */
-const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 
 const why: Record<Refusal, string> = {
   over: 'La partita è finita.',
@@ -113,9 +111,9 @@ export const it: OnlineTexts = {
     gaveUp: level => `ha abbandonato, gioca un bot: ${level}`,
     presence: (name, state) => `${name}: ${state}`,
     watching: count => (count === 1 ? 'Una persona guarda' : `${count} persone guardano`),
-    waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}`,
+    waiting: names => inSentence(`${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list(names)}`),
     yourTurn: 'Tocca a te',
-    yourTurnToo: names => `Tocca a te, e anche ${list.format(names.map(to))}`,
+    yourTurnToo: names => inSentence(`Tocca a te, e anche ${list(names.map(to))}`),
     choosing: 'La tua scelta è in viaggio…',
   },
 
@@ -127,19 +125,21 @@ export const it: OnlineTexts = {
 
   notes: {
     handed: (name, by) =>
-      by === '' || by === name ? `Un bot gioca per ${name}.` : `${by} lascia giocare un bot al posto di ${name}.`,
+      inSentence(
+        by === '' || by === name ? `Un bot gioca per ${name}.` : `${by} lascia giocare un bot al posto di ${name}.`,
+      ),
     returned: name => `${name} gioca di nuovo.`,
     'taken-over': name => `${name} ha preso un posto.`,
-    'shown-out': name => `Chi ospita ha fatto uscire ${name}.`,
+    'shown-out': name => inSentence(`Chi ospita ha fatto uscire ${name}.`),
     reclaimed: name => `${name} ha di nuovo il suo posto.`,
     replacing: (name, by) =>
       by === ''
-        ? `Chi ospita propone che qualcun altro continui al posto di ${name}.`
-        : `${by} propone che qualcun altro continui al posto di ${name}.`,
-    kept: (name, by) => `${by} preferisce aspettare ${name}.`,
+        ? inSentence(`Chi ospita propone che qualcun altro continui al posto di ${name}.`)
+        : inSentence(`${by} propone che qualcun altro continui al posto di ${name}.`),
+    kept: (name, by) => inSentence(`${by} preferisce aspettare ${name}.`),
     'ran-out': name => `${name} ha finito il tempo: continua un bot.`,
     silent: name => `${name} ha finito il tempo: hanno risposto le regole.`,
-    nudged: (name, by) => `${by} ricorda a ${name} che il tavolo aspetta.`,
+    nudged: (name, by) => inSentence(`${by} ricorda ${to(name)} che il tavolo aspetta.`),
     moment: name => `${name} ha bisogno di un momento.`,
     resigned: name => `${name} abbandona.`,
     'end-wanted': name =>
@@ -149,10 +149,12 @@ export const it: OnlineTexts = {
   },
 
   hand: {
-    button: name => `Lascia giocare un bot al posto di ${name}`,
-    title: name => `Un bot al posto di ${name}?`,
+    button: name => inSentence(`Lascia giocare un bot al posto di ${name}`),
+    title: name => inSentence(`Un bot al posto di ${name}?`),
     text: name =>
-      `${name} manca da un po’. Un bot può tenere il suo posto perché la partita vada avanti; ${name} può riprenderlo quando vuole.`,
+      inSentence(
+        `${name} manca da un po’. Un bot può tenere il suo posto perché la partita vada avanti; ${name} può riprenderlo quando vuole.`,
+      ),
     level: 'Come gioca',
     yes: 'Fallo giocare',
     no: 'Aspetta ancora',
@@ -174,10 +176,10 @@ export const it: OnlineTexts = {
     showing: 'Quali carte mostri? Restano nella tua mano.',
     showThem: count => (count === 1 ? 'Mostra questa carta' : `Mostra queste ${count} carte`),
     keep: 'Non mostrare nulla',
-    shown: things => `mostra: ${list.format(things)}`,
+    shown: things => inSentence(`mostra: ${list(things)}`),
     said: (name, line) => `${name}: ${line}`,
     everybody: 'Ti sentono tutti al tavolo, e anche chi guarda.',
-    only: names => (names.length === 1 ? `Ti sente solo ${names[0]}.` : `Ti sentono solo ${list.format(names)}.`),
+    only: names => inSentence(names.length === 1 ? `Ti sente solo ${names[0]}.` : `Ti sentono solo ${list(names)}.`),
     nobody: 'Qui non ti sente nessun altro.',
     listening: 'Chi guarda può leggere, ma non scrivere.',
     empty: 'Non si è ancora detto nulla.',
@@ -209,7 +211,7 @@ export const it: OnlineTexts = {
   },
 
   takeOver: {
-    title: name => `Il posto di ${name} ti aspetta`,
+    title: name => inSentence(`Il posto di ${name} ti aspetta`),
     text: 'Chi gioca è d’accordo che qualcuno continui qui. Siediti, e avrai le carte così come sono; chi le aveva prima può riprendere il posto quando vuole.',
     sit: 'Siediti',
     watch: 'Guarda soltanto',
@@ -220,7 +222,7 @@ export const it: OnlineTexts = {
     spectators: 'Chi guarda',
     spectator: number => `Spettatore ${number}`,
     remove: 'Fai uscire',
-    removeOf: name => `Fai uscire: ${name}`,
+    removeOf: name => inSentence(`Fai uscire: ${name}`),
   },
 
   end: {

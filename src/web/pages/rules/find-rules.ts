@@ -1,22 +1,19 @@
 import type { Chapter, RuleBook } from '#kernel/text.ts';
+import { fits, wordsOf } from '../../parts/book/fits.ts';
 
-/** Letters alone: accents, capitals and apostrophes do not count in a search. */
-export const plain = (text: string): string =>
-  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’']/g, ' ').toLowerCase();
-
-export const wordsOf = (search: string): string[] => plain(search).split(/\s+/).filter(Boolean);
+/** What a chapter tells besides its rules: its introduction, what its figures show. */
+export type Beside = (chapter: Chapter) => readonly string[];
 
 /** The chapters with the rules that hold every word of the search; chapters without any are left out. */
-export const findRules = ({ chapters, rules }: RuleBook, search: string): readonly Chapter[] => {
-  const words = wordsOf(search);
-  if (words.length === 0) return chapters;
+export const findRules = ({ chapters, rules }: RuleBook, search: string, beside: Beside = () => []) => {
+  if (wordsOf(search).length === 0) return chapters;
   return chapters
-    .map(({ title, rules: ids }) => {
-      const fits = (id: string) => {
-        const text = plain(`${id} ${title} ${rules[id] ?? ''}`);
-        return words.every(word => text.includes(word));
-      };
-      return { title, rules: ids.filter(fits) };
+    .map((chapter): Chapter => {
+      const { title, rules: ids } = chapter;
+      return { title, rules: ids.filter(id => fits(search, `${id} ${title} ${rules[id] ?? ''}`)) };
     })
-    .filter(chapter => chapter.rules.length > 0);
+    .filter(
+      ({ rules: found }, nth) =>
+        found.length > 0 || beside(chapters[nth]).some(text => fits(search, `${chapters[nth].title} ${text}`)),
+    );
 };

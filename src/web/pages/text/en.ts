@@ -1,9 +1,9 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { ChoiceRefusal } from '#table/table.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const choices = (count: number) => (count === 1 ? '1 choice' : `${count} choices`);
-const players = (count: number) => `${count} players`;
+const players = (count: number) => (count === 1 ? '1 player' : `${count} players`);
 
 const refused: Record<ChoiceRefusal, string> = {
   over: 'The match has ended.',
@@ -21,21 +21,21 @@ const problem = (problem: Problem): string => {
     case 'not-a-match':
       return 'This file is not a match of Panache.';
     case 'account':
-      return 'This is what one person could know of an online match that was still running: to be read, not to be played on. Once the match is over, its own page shows all of it.';
+      return 'This is what one player could know of an online match that was still being played: it can be read but not continued. Once the match is over, its own page shows all of it.';
     case 'field':
       return `This match file is damaged: its part “${problem.field}” is missing or malformed.`;
     case 'unknown-game':
-      return `This match is of a game called “${problem.game}”, which is not on this table.`;
+      return `This match belongs to a game called “${problem.game}”, which is not played here.`;
     case 'other-rules':
-      return `This match was played by edition ${problem.rules} of the rules; this table knows edition ${problem.known}.`;
+      return `This match was played under edition ${problem.rules} of the rules; this page knows edition ${problem.known}.`;
     case 'seats':
       return `This match has ${players(problem.seats)}; the game is for ${problem.least} to ${problem.most}.`;
     case 'option':
-      return `This match was set up with something this table does not know: “${problem.option}”.`;
+      return `This match was set up with an option this page does not know: “${problem.option}”.`;
     case 'commitment':
-      return 'This match does not fit its seal: the secret or the table’s name was changed after the seal was set.';
+      return 'This match does not fit its seal: the secret or the table’s name was changed after sealing.';
     case 'words':
-      return `This match does not fit its promises: the words of seat ${problem.seat + 1} are not the ones promised before the deal.`;
+      return `This match breaks a promise: the words of player ${problem.seat + 1} are not the ones promised before the deal.`;
     case 'entry':
       return `The rules do not allow choice ${problem.entry + 1} of this match: the file is damaged, or somebody has changed it.`;
   }
@@ -50,13 +50,13 @@ export const en = {
   problem,
 
   missing: {
-    game: 'This game is not on the table yet',
+    game: 'This game is not played here yet',
     gameText: (games: readonly string[]) => `Panache plays ${list.format(games)}.`,
     lesson: 'There is no lesson here',
-    lessonText: (games: readonly string[]) => `Lessons are given for ${list.format(games)}.`,
-    match: 'No such match on this table',
+    lessonText: (games: readonly string[]) => `There are lessons for ${list.format(games)}.`,
+    match: 'There is no such match here',
     matchText:
-      'Matches are kept in the browser they were played in. This one may lie in another browser, or it was removed. If you have its match file, open it from the first page.',
+      'Matches are kept in the browser they were played in. This one may be in another browser, or may have been removed. If you have its match file, open it from the first page.',
     broken: 'This match cannot be opened',
   },
 
@@ -72,9 +72,9 @@ export const en = {
       title: 'Recruit',
       help: 'Does anything the rules allow, without a thought. Good company for a first match.',
     },
-    greedy: { title: 'Swordsman', help: 'Takes what looks best at the moment and does not plan ahead.' },
+    greedy: { title: 'Musketeer', help: 'Takes what looks best at the moment and does not plan ahead.' },
     steady: {
-      title: 'Swordsman',
+      title: 'Musketeer',
       help: 'Follows good advice, weighs every risk, and keeps its head.',
     },
     thinker: {
@@ -84,10 +84,10 @@ export const en = {
   },
 
   setup: {
-    title: (game: string) => `A new table of ${game}`,
-    place: 'Where do you play?',
-    places: { here: 'At this screen', online: 'Online, by a link' },
-    who: 'Who sits at the table?',
+    title: (game: string) => `A new table: ${game}`,
+    place: 'Where will you play?',
+    places: { here: 'At this screen', online: 'Online, by link' },
+    who: 'Who is at the table?',
     count: 'Number of players',
     players,
     seat: (number: number) => `Seat ${number}`,
@@ -102,19 +102,19 @@ export const en = {
     face: (name: string) => `Choose a face for ${name}`,
     faceTitle: 'Choose a face',
     faceNumber: (number: number) => `Face ${number}`,
-    words: 'Words of your own',
+    words: 'Words for the shuffle',
     wordsHelp:
-      'They are mixed into the shuffle, so that not even this program could know the cards before you wrote them.',
+      'Your words are mixed into the shuffle: until you have written them, not even this program can know the cards.',
     wordsHint: 'any words you like',
     alone: 'You play against bots.',
     shared: (people: readonly string[]) =>
       `${list.format(people)} share this screen: a curtain hides each hand from the others.`,
-    watch: 'Only bots: you look on.',
+    watch: 'Bots only: you watch.',
     options: 'How do you want to play?',
     sitDown: 'Sit down',
     problems: {
       twice: (name: string) => `Two at this table are called ${name}: change one of the names.`,
-      long: (most: number) => `A name has at most ${most} letters.`,
+      long: (most: number) => `A name can have at most ${most} characters.`,
     },
   },
 
@@ -123,7 +123,7 @@ export const en = {
     short: 'The shuffle is sealed before anybody chooses:',
     more: 'Fair dice and fair cards: how anybody can check',
     explain:
-      'Every card of this match follows from one secret number, drawn just now, and from the words you add. The seal is the fingerprint (SHA-256) of the secret and of this table’s name. When the match is over the secret is shown: whoever compares it with the seal sees that nothing was changed on the way.',
+      'Every card of this match follows from one secret number, drawn just now, and from the words you add. The seal is the fingerprint (SHA-256) of the secret and of this table’s name. When the match is over the secret is shown: whoever compares it with the seal can see that nothing was changed along the way.',
     seal: 'Seal',
     secret: 'Secret',
     table: 'Table',
@@ -141,7 +141,7 @@ export const en = {
   play: {
     chronicle: 'Chronicle',
     chronicleEmpty: 'Nothing has happened yet.',
-    toMoment: 'See this moment again',
+    toMoment: 'Watch this moment again',
     rules: 'Rules',
     match: 'The match',
     takeBackFor: (name: string) => `${name} takes the last choice back`,
@@ -153,22 +153,22 @@ export const en = {
     fileOver: 'The file holds the whole match: anybody can replay and check it.',
     download: 'Download',
     share: 'Share',
-    shared: 'The match was handed over.',
-    copied: 'The match file is in the clipboard: paste it where you like.',
-    shareFailed: 'This browser could not hand the match over. Download the file instead.',
+    shared: 'The match has been shared.',
+    copied: 'The match file has been copied: paste it where you like.',
+    shareFailed: 'This browser could not share the match. Download the file instead.',
     kept: 'The match is kept in this browser after every choice. You can leave and come back.',
     leave: 'Leave the table',
-    replaySoFar: 'Look back at the match so far',
-    stuck: (name: string) => `${name} could not find a card to play. Nothing is lost.`,
+    replaySoFar: 'Replay the match so far',
+    stuck: (name: string) => `${name} could not make a choice. Nothing is lost.`,
     again: 'Ask again',
     turn: 'It is your turn.',
   },
 
   curtain: {
-    again: (name: string) => `${name} goes on`,
-    allLooked: 'Everybody has seen what happened. Now only your own cards are shown.',
+    again: (name: string) => `${name} plays on`,
+    allLooked: 'Everybody has seen what happened. From now on only your own cards are shown.',
     title: (name: string) => `Pass the screen to ${name}`,
-    text: 'The cards of the others are out of sight.',
+    text: 'Nobody else’s cards can be seen.',
     iAm: (name: string) => `I am ${name}`,
     others: 'Or is somebody else ready first?',
   },
@@ -179,7 +179,7 @@ export const en = {
     resigned: (names: readonly string[]) => `${list.format(names)} gave up, so the match ended there.`,
     agreed: 'All agreed to end the match here. Nobody won.',
     rematch: 'Play again',
-    replay: 'See it again',
+    replay: 'Watch again',
     download: 'Download',
     verify: 'Check the match',
   },
@@ -189,12 +189,12 @@ export const en = {
     good: 'The deal is honest, and every choice is legal.',
     bad: 'Something is wrong.',
     checked: (count: number) => [
-      'The secret fits the seal in the record.',
-      'The shuffles of all cards follow from that secret and the players’ words.',
+      'The secret matches the seal on record.',
+      'Every shuffle follows from that secret and the players’ words.',
       `The match was played again from its first card: the rules allow each of its ${choices(count)}, and it ends the same way.`,
     ],
     unproved:
-      'That these were the choices made, the file cannot prove: the seal covers the shuffles and the dice, not what people chose. Whoever was at the table can say so, or the house that kept the match.',
+      'The file cannot prove that these were the choices made: the seal covers the shuffles and the dice, not what people chose. Those who were at the table can vouch for that, or the server that kept the match.',
     elsewhere: 'To check it outside this page: panache verify, with the match file.',
   },
 
@@ -206,30 +206,18 @@ export const en = {
     back: 'One step back',
     play: 'Play',
     pause: 'Pause',
-    forward: 'One step on',
+    forward: 'One step forward',
     last: 'To the end',
     jump: 'Go to',
     turn: (turn: number) => `Round ${turn}`,
     lap: (lap: number) => `Round ${lap}`,
     round: (round: number) => `Round ${round}`,
     duel: (round: number, duel: number) => `Round ${round}, duel ${duel}`,
-    eyes: 'Through whose eyes',
+    eyes: 'Seen by',
     spectator: 'A spectator',
-    truth: 'All cards open',
-    onlyYou: 'The match is still running: you see only what you may know.',
-    onlyOpen: 'The match is still running: you see only what everybody knows.',
+    truth: 'All cards face up',
+    onlyYou: 'The match is still being played: you see only what you may know.',
+    onlyOpen: 'The match is still being played: you see only what everybody knows.',
     goOn: 'Go on playing',
-  },
-
-  rules: {
-    title: (game: string) => `The rules of ${game}`,
-    contents: 'Contents',
-    search: 'Search the rules',
-    clear: 'Clear the search',
-    found: (count: number) => (count === 1 ? 'One rule found.' : `${count} rules found.`),
-    foundIn: (chapter: string, count: number) =>
-      count === 1 ? `${chapter}: one rule found` : `${chapter}: ${count} rules found`,
-    none: 'No rule says that. Try another word.',
-    own: 'The rules in our own words. Every rule has a number: the table names it whenever it refuses something.',
   },
 };

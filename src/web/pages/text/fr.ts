@@ -1,11 +1,11 @@
 import type { Problem } from '#kernel/match-file.ts';
 import type { ChoiceRefusal } from '#table/table.ts';
-import { ofGame } from '../../text/french.ts';
+import { inSentence, ofGame } from '../../text/french.ts';
 import type { PageTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
 const choices = (count: number) => (count === 1 ? 'l’unique choix' : `chacun des ${count} choix`);
-const players = (count: number) => `${count} joueurs`;
+const players = (count: number) => (count < 2 ? `${count} joueur` : `${count} joueurs`);
 const to = (name: string) => `à ${name}`;
 
 const refused: Record<ChoiceRefusal, string> = {
@@ -74,9 +74,9 @@ export const fr: PageTexts = {
       title: 'Recrue',
       help: 'Joue n’importe quel coup permis, sans réfléchir. Bonne compagnie pour une première partie.',
     },
-    greedy: { title: 'Bretteur', help: 'Prend ce qui semble le meilleur sur le moment, sans voir plus loin.' },
+    greedy: { title: 'Mousquetaire', help: 'Prend ce qui semble le meilleur sur le moment, sans voir plus loin.' },
     steady: {
-      title: 'Bretteur',
+      title: 'Mousquetaire',
       help: 'Suit de bons conseils, pèse chaque risque et garde la tête froide.',
     },
     thinker: {
@@ -101,7 +101,7 @@ export const fr: PageTexts = {
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Constance', 'Grimaud'],
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Aline', 'Bastien', 'Camille', 'Denis', 'Élise', 'Fabien', 'Gaëlle', 'Hugo'],
-    face: name => `Choisir un visage pour ${name}`,
+    face: name => inSentence(`Choisir un visage pour ${name}`),
     faceTitle: 'Choisissez un visage',
     faceNumber: number => `Visage ${number}`,
     words: 'Vos mots pour la donne',
@@ -109,12 +109,13 @@ export const fr: PageTexts = {
       'Ils sont mêlés à la donne : ainsi, même ce programme ne peut pas connaître les cartes avant que vous les ayez écrits.',
     wordsHint: 'les mots que vous voulez',
     alone: 'Vous jouez contre les automates.',
-    shared: people => `${list.format(people)} se partagent cet écran : un rideau cache la main de chacun aux autres.`,
+    shared: people =>
+      inSentence(`${list.format(people)} se partagent cet écran : un rideau cache la main de chacun aux autres.`),
     watch: 'Rien que des automates : vous regardez.',
     options: 'Comment voulez-vous jouer ?',
     sitDown: 'Prendre place',
     problems: {
-      twice: name => `Deux joueurs s’appellent ${name} à cette table : changez l’un des noms.`,
+      twice: name => inSentence(`Deux joueurs s’appellent ${name} à cette table : changez l’un des noms.`),
       long: most => `Un nom a ${most} lettres au plus.`,
     },
   },
@@ -169,19 +170,19 @@ export const fr: PageTexts = {
   curtain: {
     again: name => `${name} continue`,
     allLooked: 'Tout le monde a vu ce qui s’est passé. À présent, on ne montre que vos cartes.',
-    title: name => `Passez l’écran ${to(name)}`,
+    title: name => inSentence(`Passez l’écran ${to(name)}`),
     text: 'Les cartes des autres sont hors de vue.',
-    iAm: name => `Je suis ${name}`,
+    iAm: name => inSentence(`Je suis ${name}`),
     others: 'Quelqu’un d’autre est prêt avant ?',
   },
 
   end: {
     title: 'La partie est finie',
-    won: names => (names.length === 1 ? `${names[0]} l’emporte.` : `${list.format(names)} l’emportent.`),
+    won: names => (names.length === 1 ? `${names[0]} l’emporte.` : inSentence(`${list.format(names)} l’emportent.`)),
     resigned: names =>
       names.length === 1
         ? `${names[0]} a abandonné : la partie s’est arrêtée là.`
-        : `${list.format(names)} ont abandonné : la partie s’est arrêtée là.`,
+        : inSentence(`${list.format(names)} ont abandonné : la partie s’est arrêtée là.`),
     agreed: 'Tous sont convenus d’arrêter la partie ici. Personne n’a gagné.',
     rematch: 'Rejouer',
     replay: 'Revoir',
@@ -224,17 +225,5 @@ export const fr: PageTexts = {
     onlyYou: 'La partie est en cours : vous ne voyez que ce que vous pouvez savoir.',
     onlyOpen: 'La partie est en cours : vous ne voyez que ce que tout le monde sait.',
     goOn: 'Continuer à jouer',
-  },
-
-  rules: {
-    title: game => `Les règles ${ofGame(game)}`,
-    contents: 'Sommaire',
-    search: 'Chercher dans les règles',
-    clear: 'Effacer la recherche',
-    found: count => (count === 1 ? 'Une règle trouvée.' : `${count} règles trouvées.`),
-    foundIn: (chapter, count) =>
-      count === 1 ? `${chapter} : une règle trouvée` : `${chapter} : ${count} règles trouvées`,
-    none: 'Aucune règle ne dit cela. Essayez un autre mot.',
-    own: 'Les règles, avec nos propres mots. Chaque règle a un numéro : la table le cite chaque fois qu’elle refuse quelque chose.',
   },
 };

@@ -1,12 +1,10 @@
+import { inSentence, list, to } from '#kernel/italian.ts';
 import type { Problem } from '#kernel/match-file.ts';
 import type { ChoiceRefusal } from '#table/table.ts';
 import type { PageTexts } from './words.ts';
 
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const choices = (count: number) => (count === 1 ? 'l’unica scelta' : `ciascuna delle ${count} scelte`);
-const players = (count: number) => `${count} giocatori`;
-/** «ad Athos», «a Porthos». */
-const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
+const players = (count: number) => (count === 1 ? '1 giocatore' : `${count} giocatori`);
 
 const refused: Record<ChoiceRefusal, string> = {
   over: 'La partita è finita.',
@@ -53,9 +51,9 @@ export const it: PageTexts = {
 
   missing: {
     game: 'Questo gioco non è ancora sul tavolo',
-    gameText: games => `Panache propone ${list.format(games)}.`,
+    gameText: games => `Panache propone ${list(games)}.`,
     lesson: 'Qui non c’è nessuna lezione',
-    lessonText: games => `Ci sono lezioni per ${list.format(games)}.`,
+    lessonText: games => `Ci sono lezioni per ${list(games)}.`,
     match: 'Questa partita non è su questo tavolo',
     matchText:
       'Le partite restano nel browser in cui sono state giocate. Questa forse si trova in un altro, o è stata tolta. Se hai il suo file, aprilo dalla pagina iniziale.',
@@ -74,9 +72,9 @@ export const it: PageTexts = {
       title: 'Recluta',
       help: 'Fa una mossa qualsiasi tra quelle permesse, senza pensarci. Buona compagnia per una prima partita.',
     },
-    greedy: { title: 'Spadaccino', help: 'Prende ciò che al momento sembra il meglio, senza guardare più in là.' },
+    greedy: { title: 'Moschettiere', help: 'Prende ciò che al momento sembra il meglio, senza guardare più in là.' },
     steady: {
-      title: 'Spadaccino',
+      title: 'Moschettiere',
       help: 'Segue buoni consigli, soppesa ogni rischio e mantiene il sangue freddo.',
     },
     thinker: {
@@ -88,7 +86,7 @@ export const it: PageTexts = {
   setup: {
     title: game => `Un nuovo tavolo di ${game}`,
     place: 'Dove giochi?',
-    places: { here: 'A questo schermo', online: 'In rete, con un link' },
+    places: { here: 'A questo schermo', online: 'Online, con un link' },
     who: 'Chi siede al tavolo?',
     count: 'Numero di giocatori',
     players,
@@ -101,7 +99,7 @@ export const it: PageTexts = {
     names: ['D’Artagnan', 'Athos', 'Porthos', 'Aramis', 'Tréville', 'Planchet', 'Costanza', 'Grimaud'],
     // Where the musketeers are in the play itself, nobody can be called after them.
     people: ['Alice', 'Bruno', 'Chiara', 'Dario', 'Elena', 'Fabio', 'Giulia', 'Ugo'],
-    face: name => `Scegli un volto per ${name}`,
+    face: name => inSentence(`Scegli un volto per ${name}`),
     faceTitle: 'Scegli un volto',
     faceNumber: number => `Volto ${number}`,
     words: 'Parole per il mazzo',
@@ -109,13 +107,12 @@ export const it: PageTexts = {
       'Vengono mescolate alle carte: così nemmeno questo programma può conoscere il mazzo prima che tu le abbia scritte.',
     wordsHint: 'le parole che vuoi',
     alone: 'Giochi contro i bot.',
-    shared: people =>
-      `${list.format(people)} dividono questo schermo: un sipario nasconde la mano di ognuno agli altri.`,
+    shared: people => `${list(people)} dividono questo schermo: un sipario nasconde la mano di ognuno agli altri.`,
     watch: 'Solo bot: tu stai a guardare.',
     options: 'Come vuoi giocare?',
     sitDown: 'Siediti',
     problems: {
-      twice: name => `A questo tavolo due si chiamano ${name}: cambia uno dei nomi.`,
+      twice: name => inSentence(`A questo tavolo due si chiamano ${name}: cambia uno dei nomi.`),
       long: most => `Un nome ha al massimo ${most} lettere.`,
     },
   },
@@ -170,19 +167,19 @@ export const it: PageTexts = {
   curtain: {
     again: name => `${name} continua`,
     allLooked: 'Tutti hanno visto che cosa è successo. Ora si mostrano solo le tue carte.',
-    title: name => `Passa lo schermo ${to(name)}`,
+    title: name => inSentence(`Passa lo schermo ${to(name)}`),
     text: 'Le carte degli altri non si vedono.',
-    iAm: name => `Sono ${name}`,
+    iAm: name => inSentence(`Sono ${name}`),
     others: 'O qualcun altro è pronto prima?',
   },
 
   end: {
     title: 'La partita è finita',
-    won: names => (names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list.format(names)}.`),
+    won: names => inSentence(names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list(names)}.`),
     resigned: names =>
       names.length === 1
         ? `${names[0]} ha abbandonato: la partita si è chiusa lì.`
-        : `${list.format(names)} hanno abbandonato: la partita si è chiusa lì.`,
+        : `${list(names)} hanno abbandonato: la partita si è chiusa lì.`,
     agreed: 'Tutti si sono accordati per chiudere qui la partita. Nessuno ha vinto.',
     rematch: 'Gioca ancora',
     replay: 'Rivedila',
@@ -225,17 +222,5 @@ export const it: PageTexts = {
     onlyYou: 'La partita è in corso: vedi solo ciò che puoi sapere.',
     onlyOpen: 'La partita è in corso: vedi solo ciò che tutti sanno.',
     goOn: 'Continua a giocare',
-  },
-
-  rules: {
-    title: game => `Le regole di ${game}`,
-    contents: 'Indice',
-    search: 'Cerca nelle regole',
-    clear: 'Cancella la ricerca',
-    found: count => (count === 1 ? 'Una regola trovata.' : `${count} regole trovate.`),
-    foundIn: (chapter, count) =>
-      count === 1 ? `${chapter}: una regola trovata` : `${chapter}: ${count} regole trovate`,
-    none: 'Nessuna regola lo dice. Prova con un’altra parola.',
-    own: 'Le regole con parole nostre. Ogni regola ha un numero: il tavolo lo cita ogni volta che rifiuta qualcosa.',
   },
 };

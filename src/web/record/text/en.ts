@@ -5,19 +5,19 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 
 /** Every word about a finished match and its luck, in English. The other languages follow this shape. */
 export const en = {
-  fetching: 'The match is being fetched…',
+  fetching: 'Fetching the match…',
   running: {
     title: 'This match is still being played',
-    text: 'Once it is over, you can look back at it here, with all cards open.',
-    go: 'To the table',
+    text: 'Once it is over, you can watch it again here with all the cards face up.',
+    go: 'Go to the table',
   },
   closed: {
     title: 'This match is private',
-    text: 'It opens to those who were at its table, and to whoever is given its link by one of them.',
+    text: 'Only those who were at its table can open it, and anybody they give the link to.',
   },
   unknown: {
     title: 'There is no match at this address',
-    text: 'Perhaps a letter of the address was lost, or the house no longer keeps this match.',
+    text: 'Perhaps a letter of the address was lost on the road, or the server no longer keeps this match.',
   },
   failed: {
     title: 'The match did not arrive',
@@ -25,36 +25,36 @@ export const en = {
     again: 'Try again',
   },
   otherRules: {
-    title: 'This match waits for its own rules',
-    text: 'It was begun by rules that this version of Panache does not play, and goes on where they are played. It is kept as it is.',
+    title: 'This match is waiting for its own rules',
+    text: 'It was begun under rules that this version of Panache does not play. It is kept as it is, and can go on where those rules are played.',
   },
   unreadable: {
     title: 'This match cannot be read',
-    text: 'The journal of its table is damaged, so nothing of it can be shown.',
+    text: 'Its record is damaged, so none of it can be shown.',
   },
   noTable: {
     title: 'This game has no table here yet',
-    text: 'The match is kept, but its table is not in the page yet. You can take the match file along.',
+    text: 'The match is kept, but this page cannot show its table yet. You can download the match file.',
   },
   title: 'The finished match',
   names: (names: readonly string[]) => list.format(names),
   day: (time: number) => day.format(time),
   won: (names: readonly string[]) => (names.length === 1 ? `${names[0]} won.` : `${list.format(names)} won.`),
   checked: 'Checked',
-  told: 'Told as the house kept it: its rules are no longer played',
+  told: 'Shown as the server recorded it: its rules are no longer played',
   download: 'Download',
   verify: 'Check',
   luck: 'Luck',
   copy: 'Copy the address',
-  copied: 'The address of this moment is in the clipboard.',
-  copyFailed: 'This browser does not let the address be copied. It stands above, in the address line.',
+  copied: 'The address of this moment has been copied.',
+  copyFailed: 'This browser does not allow copying. You will find the address in the address bar.',
 
   report: {
     title: 'Was it luck?',
     intro:
-      'What chance gave, against what could be expected of it. The middle line is the expectation; two matches in three end within the hatched field.',
+      'What chance gave, set against what could be expected of it. The middle line is the expectation; two matches in three fall within the hatched band.',
     everybody: 'The whole table',
-    got: 'Came',
+    got: 'Actual',
     expected: 'Expected',
     difference: 'Difference',
     verdict(how: Unusual, lucky: boolean): string {
@@ -66,6 +66,6 @@ export const en = {
     },
     how: 'How is this counted?',
     method:
-      'Every throw and every deal is held against what could be expected just before it. How unusual the sum is, the normal curve tells, for matches with as many dice or cards.',
+      'Every roll and every deal is compared with what could be expected just before it. A normal curve then shows how unusual the total is for a match with that many dice or cards.',
   },
 };

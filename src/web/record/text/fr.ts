@@ -1,3 +1,4 @@
+import { inSentence } from '../../text/french.ts';
 import type { RecordTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -35,10 +36,10 @@ export const fr: RecordTexts = {
     title: 'Ce jeu n’a pas encore de table ici',
     text: 'La partie est gardée, mais sa table n’est pas encore dans la page. Vous pouvez emporter le fichier de la partie.',
   },
-  title: 'La partie finie',
+  title: 'Une partie terminée',
   names: names => list.format(names),
   day: time => day.format(time),
-  won: names => (names.length === 1 ? `${names[0]} a gagné.` : `${list.format(names)} ont gagné.`),
+  won: names => (names.length === 1 ? `${names[0]} a gagné.` : inSentence(`${list.format(names)} ont gagné.`)),
   checked: 'Vérifiée',
   told: 'Racontée telle que le serveur l’a gardée : ses règles ne se jouent plus',
   download: 'Télécharger',

@@ -1,6 +1,6 @@
+import { inSentence, list } from '#kernel/italian.ts';
 import type { RecordTexts } from './words.ts';
 
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const day = new Intl.DateTimeFormat('it', { day: 'numeric', month: 'long', year: 'numeric' });
 
 export const it: RecordTexts = {
@@ -36,9 +36,9 @@ export const it: RecordTexts = {
     text: 'La partita è conservata, ma il suo tavolo non è ancora nella pagina. Puoi portare con te il file della partita.',
   },
   title: 'La partita finita',
-  names: names => list.format(names),
+  names: list,
   day: time => day.format(time),
-  won: names => (names.length === 1 ? `Ha vinto ${names[0]}.` : `Hanno vinto ${list.format(names)}.`),
+  won: names => inSentence(names.length === 1 ? `Ha vinto ${names[0]}.` : `Hanno vinto ${list(names)}.`),
   checked: 'Verificata',
   told: 'Raccontata come il server l’ha conservata: le sue regole non si giocano più',
   download: 'Scarica',
@@ -65,6 +65,6 @@ export const it: RecordTexts = {
     },
     how: 'Come si conta?',
     method:
-      'Ogni lancio e ogni distribuzione si confrontano con ciò che ci si poteva aspettare un attimo prima. Quanto la somma sia rara lo dice la curva normale, per partite con altrettanti dadi o carte.',
+      'Ogni lancio e ogni distribuzione si confrontano con ciò che ci si poteva aspettare un attimo prima. Quanto il totale sia raro lo dice la curva normale, per partite con altrettanti dadi o carte.',
   },
 };

@@ -5,7 +5,7 @@ export const en: SoundWords = {
   off: 'Turn sound off',
   title: 'Sounds and music',
   all: 'Sound',
-  volume: 'Volume of the table’s sounds',
+  volume: 'Volume of the sounds',
   music: 'Quiet music',
   musicVolume: 'Volume of the music',
 };

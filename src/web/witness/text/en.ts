@@ -3,33 +3,33 @@ const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 /** Every word about what a browser promised and saw, in English. The other languages follow this shape. */
 export const en = {
   plain:
-    'Nobody can choose the cards or the dice, not even this house: every player’s browser adds chance of its own before they are dealt.',
+    'Nobody can choose the cards or the dice, not even this server: every player’s browser adds chance of its own before they are dealt.',
 
   house: {
-    you: 'You play from the machine that runs this table. The others are told so.',
+    you: 'You are playing from the machine that runs this server. The others are told.',
     others: (names: readonly string[]) =>
       names.length === 1
-        ? `${names[0]} plays from the machine that runs this table.`
-        : `${list.format(names)} play from the machine that runs this table.`,
+        ? `${names[0]} plays from the machine that runs this server.`
+        : `${list.format(names)} play from the machine that runs this server.`,
   },
 
   how: {
     promised:
-      'Each browser draws random bits and adds the words you wrote, if any. It first gives out only their fingerprint; when everybody’s is there nothing can be changed any more, and only then are the words themselves shown. So nobody can fit his own to those of the others.',
+      'Each browser draws random bits and adds the words you wrote, if any. At first it gives out only their fingerprint. Once everybody’s is there nothing can be changed any more, and only then are the words themselves shown. So nobody can tailor their own to anybody else’s.',
     could:
-      'Whoever runs this server could look into its store while the match runs: everybody’s hand lies there, and the secret.',
+      'Whoever runs this server could look into its records while the match runs: everybody’s hand is there, and so is the secret.',
     cannot:
-      'What he cannot do: choose the dice or the cards, or change a choice unseen. Your browser keeps a mark of every step, and compares them all with the record at the end.',
+      'What they cannot do is choose the dice or the cards, or change a choice unnoticed. Your browser keeps a mark of every step and compares them all with the record at the end.',
   },
 
   deal: {
     waits: (names: readonly string[]) =>
       names.length === 1
-        ? `The cards are dealt as soon as ${names[0]} looks in: a part of the chance still lies in that browser.`
-        : `The cards are dealt as soon as ${list.format(names)} look in: a part of the chance still lies in their browsers.`,
+        ? `The cards are dealt as soon as ${names[0]} looks in: part of the chance is still in that browser.`
+        : `The cards are dealt as soon as ${list.format(names)} look in: part of the chance is still in their browsers.`,
     soon: 'The cards are being dealt…',
     elsewhere:
-      'The deal waits for you: your part of the chance lies in the browser in which you said that you are ready. Open the table there, or ask the host to call the deal off.',
+      'The deal is waiting for you: your part of the chance is in the browser where you said you were ready. Open the table there, or ask the host to call the deal off.',
     callOff: 'Call the deal off',
     calledOff(times: number, missing: readonly string[]) {
       const called = times === 1 ? 'The deal was called off once' : `The deal was called off ${times} times`;
@@ -45,17 +45,17 @@ export const en = {
     all: 'All you saw is in the record',
     part: 'What you saw of it is in the record',
     wrong: 'This record is not the match you saw!',
-    broken: 'The house gave out a record that is not in order.',
+    broken: 'The server gave out a record that is not in order.',
     means:
-      'Something was changed after it had been shown to you: by whoever runs this house, or by somebody who can write in its store. Do not trust the result. Keep the record and what you saw, and compare with the others who were there.',
+      'Something was changed after it had been shown to you: by whoever runs this server, or by somebody who can write to its records. Do not trust the result. Keep the record and what you saw, and compare them with the others who were there.',
     more: 'What exactly?',
   },
 
   lines: {
-    title: 'Against what this browser saw',
+    title: 'Compared with what this browser saw',
     seal: {
-      proved: 'The seal is the one you were shown before the match: the secret was not exchanged.',
-      belied: 'Another seal was shown to you before the match: the secret, and with it every card, was exchanged.',
+      proved: 'The seal is the one you were shown before the match: the secret was not replaced.',
+      belied: 'A different seal was shown to you before the match: the secret, and with it every card, was replaced.',
     },
     ownWords: {
       proved: 'What your browser added to the chance is in the mix.',
@@ -63,27 +63,27 @@ export const en = {
       unseen: 'This browser added nothing to the mix.',
     },
     promises: {
-      proved: 'Everybody’s words are the ones promised before any was shown.',
-      belied: 'Somebody’s words are not the ones that were promised before any was shown.',
-      unseen: 'Whether the words were promised before any was shown, this browser did not see.',
+      proved: 'Everybody’s words are the ones promised before any were shown.',
+      belied: 'Somebody’s words are not the ones that were promised before any were shown.',
+      unseen: 'This browser did not see whether the words were promised before any were shown.',
     },
     choices: {
-      all: 'Every choice stands in the record as it was made, in its order.',
+      all: 'Every choice is in the record as it was made, and in the right order.',
       upTo: (seen: number, entries: number) =>
-        `The first ${seen} of ${entries} entries stand in the record as they were made. What came after, this browser did not see.`,
+        `The first ${seen} of ${entries} entries are in the record as they were made. This browser did not see what came after.`,
       belied: (entry: number) => `From entry ${entry} on, the choices in the record are not the ones that were made.`,
-      unseen: 'Whether these were the choices made, this browser did not see.',
+      unseen: 'This browser did not see whether these were the choices made.',
     },
     told: {
-      proved: 'Played again, it tells you just what you were told at the table.',
-      belied: 'Played again, it does not tell what you were told at the table.',
+      proved: 'Played again, it tells you exactly what you were told at the table.',
+      belied: 'Played again, it does not tell you what you were told at the table.',
     },
     calledOff: (times: number) =>
       times === 1
-        ? 'Before this deal another one was called off.'
-        : `Before this deal ${times} others were called off.`,
-    last: 'The last link. Whoever reads the same one saw the same match:',
-    never: 'What no record can prove: that nobody looked into the store of the house while the match ran.',
+        ? 'Before this deal, another one was called off.'
+        : `Before this deal, ${times} others were called off.`,
+    last: 'The last link. Anybody who has the same one saw the same match:',
+    never: 'What no record can prove: that nobody looked into the server’s records while the match ran.',
     keep: 'Keep what this browser saw',
   },
 };

@@ -1,3 +1,4 @@
+import { ofName, queName } from '../../text/french.ts';
 import type { WitnessTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -16,18 +17,18 @@ export const fr: WitnessTexts = {
 
   how: {
     promised:
-      'Chaque navigateur tire des bits au hasard et y joint les mots que vous avez écrits, s’il y en a. Il n’en donne d’abord que l’empreinte ; quand toutes sont là, plus rien ne peut être changé, et c’est alors seulement que les mots eux-mêmes sont montrés. Ainsi, personne ne peut régler les siens sur ceux des autres.',
+      'Chaque navigateur tire sa part de hasard et y joint les mots que vous avez écrits, s’il y en a. Il n’en donne d’abord que l’empreinte ; quand toutes sont là, plus rien ne peut être changé, et c’est alors seulement que les mots eux-mêmes sont montrés. Ainsi, personne ne peut régler les siens sur ceux des autres.',
     could:
-      'Celui qui fait tourner ce serveur pourrait regarder dans ses registres pendant la partie : la main de chacun s’y trouve, et le secret aussi.',
+      'La personne qui tient ce serveur pourrait regarder dans ses registres pendant la partie : la main de chacun s’y trouve, et le secret aussi.',
     cannot:
-      'Ce qu’il ne peut pas faire : choisir les dés ou les cartes, ni changer un choix sans que cela se voie. Votre navigateur garde une marque de chaque coup et, à la fin, les compare toutes avec l’enregistrement.',
+      'Ce qu’elle ne peut pas faire : choisir les dés ou les cartes, ni changer un choix sans que cela se voie. Votre navigateur garde une marque de chaque coup et, à la fin, les compare toutes avec l’enregistrement.',
   },
 
   deal: {
     waits: names =>
       names.length === 1
-        ? `On donne les cartes dès que ${names[0]} passe à la table : une part du hasard est encore dans son navigateur.`
-        : `On donne les cartes dès que ${list.format(names)} passent à la table : une part du hasard est encore dans leurs navigateurs.`,
+        ? `On donne les cartes dès ${queName(names[0])} passe à la table : une part du hasard est encore dans son navigateur.`
+        : `On donne les cartes dès ${queName(list.format(names))} passent à la table : une part du hasard est encore dans leurs navigateurs.`,
     soon: 'On donne les cartes…',
     elsewhere:
       'La donne vous attend : votre part du hasard est dans le navigateur où vous avez dit qu’on pouvait commencer. Ouvrez-y la table, ou demandez à l’hôte d’annuler la donne.',
@@ -35,7 +36,7 @@ export const fr: WitnessTexts = {
     calledOff(times, missing) {
       const called = times === 1 ? 'La donne a été annulée une fois' : `La donne a été annulée ${times} fois`;
       if (missing.length === 0) return `${called}.`;
-      return `${called} : il manquait la part de hasard de ${list.format(missing)}.`;
+      return `${called} : il manquait la part de hasard ${ofName(list.format(missing))}.`;
     },
     nothing: 'n’ajoute rien au hasard',
   },
@@ -69,7 +70,9 @@ export const fr: WitnessTexts = {
     choices: {
       all: 'Chaque choix est dans l’enregistrement tel qu’il a été fait, dans l’ordre.',
       upTo: (seen, entries) =>
-        `Les ${seen} premières entrées sur ${entries} sont dans l’enregistrement telles qu’elles ont été faites. La suite, ce navigateur ne l’a pas vue.`,
+        seen === 1
+          ? `La première entrée sur ${entries} est dans l’enregistrement telle qu’elle a été faite. La suite, ce navigateur ne l’a pas vue.`
+          : `Les ${seen} premières entrées sur ${entries} sont dans l’enregistrement telles qu’elles ont été faites. La suite, ce navigateur ne l’a pas vue.`,
       belied: entry =>
         `À partir de l’entrée ${entry}, les choix de l’enregistrement ne sont pas ceux qui ont été faits.`,
       unseen: 'Si ces choix ont bien été faits, ce navigateur ne l’a pas vu.',

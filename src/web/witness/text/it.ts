@@ -1,6 +1,5 @@
+import { inSentence, list } from '#kernel/italian.ts';
 import type { WitnessTexts } from './words.ts';
-
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: WitnessTexts = {
   plain:
@@ -11,12 +10,12 @@ export const it: WitnessTexts = {
     others: names =>
       names.length === 1
         ? `${names[0]} gioca dal computer che ospita questo tavolo.`
-        : `${list.format(names)} giocano dal computer che ospita questo tavolo.`,
+        : `${list(names)} giocano dal computer che ospita questo tavolo.`,
   },
 
   how: {
     promised:
-      'Ogni browser estrae dei bit a caso e vi unisce le parole che hai scritto, se ce ne sono. Prima ne dà solo l’impronta; quando ci sono tutte, nulla può più essere cambiato, e solo allora si mostrano le parole stesse. Così nessuno può adattare le sue a quelle degli altri.',
+      'Ogni browser estrae la sua parte di caso e vi unisce le parole che hai scritto, se ce ne sono. Prima ne dà solo l’impronta; quando ci sono tutte, nulla può più essere cambiato, e solo allora si mostrano le parole stesse. Così nessuno può adattare le sue a quelle degli altri.',
     could:
       'Chi gestisce questo server potrebbe guardare nel suo archivio durante la partita: lì ci sono la mano di ognuno e il segreto.',
     cannot:
@@ -26,11 +25,15 @@ export const it: WitnessTexts = {
   deal: {
     waits: names =>
       names.length === 1
-        ? `Le carte si danno appena ${names[0]} passa dal tavolo: una parte del caso è ancora nel suo browser.`
-        : `Le carte si danno appena ${list.format(names)} passano dal tavolo: una parte del caso è ancora nei loro browser.`,
+        ? inSentence(
+            `Le carte si danno appena ${names[0]} passa dal tavolo: una parte del caso è ancora nel suo browser.`,
+          )
+        : inSentence(
+            `Le carte si danno appena ${list(names)} passano dal tavolo: una parte del caso è ancora nei loro browser.`,
+          ),
     soon: 'Si danno le carte…',
     elsewhere:
-      'La distribuzione aspetta te: la tua parte del caso è nel browser in cui hai detto di essere pronto. Apri lì il tavolo, o chiedi a chi ospita di annullare la distribuzione.',
+      'La distribuzione aspetta te: la tua parte del caso è nel browser in cui hai detto che si può cominciare. Apri lì il tavolo, o chiedi a chi ospita di annullare la distribuzione.',
     callOff: 'Annulla la distribuzione',
     calledOff(times, missing) {
       const called =
@@ -38,7 +41,7 @@ export const it: WitnessTexts = {
           ? 'La distribuzione è stata annullata una volta'
           : `La distribuzione è stata annullata ${times} volte`;
       if (missing.length === 0) return `${called}.`;
-      return `${called}: mancava la parte di caso di ${list.format(missing)}.`;
+      return inSentence(`${called}: mancava la parte di caso di ${list(missing)}.`);
     },
     nothing: 'non aggiunge nulla al caso',
   },
@@ -73,7 +76,9 @@ export const it: WitnessTexts = {
     choices: {
       all: 'Ogni scelta è nella registrazione così come è stata fatta, nel suo ordine.',
       upTo: (seen, entries) =>
-        `Le prime ${seen} voci su ${entries} sono nella registrazione così come sono state fatte. Il seguito, questo browser non l’ha visto.`,
+        seen === 1
+          ? `La prima voce su ${entries} è nella registrazione così come è stata fatta. Il seguito, questo browser non l’ha visto.`
+          : `Le prime ${seen} voci su ${entries} sono nella registrazione così come sono state fatte. Il seguito, questo browser non l’ha visto.`,
       belied: entry => `Dalla voce ${entry} in poi, le scelte della registrazione non sono quelle fatte.`,
       unseen: 'Se queste siano le scelte fatte, questo browser non l’ha visto.',
     },

@@ -14,9 +14,9 @@ export const milady: Sentences<MiladyReasons> = {
   ambush: () => 'Dark streets, gentlemen, are so very dark.',
   conscripts: ({ men }) =>
     `${men === 1 ? 'You will be' : `All ${men} of you will be`} a little busier with the King’s recruits than you planned.`,
-  jailed: () => 'A signature of the Cardinal, and there is room at the Bastille.',
+  jailed: () => 'The Cardinal’s signature, and there is room at the Bastille.',
   isolation: () => 'You talk too much among yourselves: no more presents today.',
-  'dead-end': ({ rounds: left }) => `You have ${rounds(left)} left. Make it one fewer.`,
+  'dead-end': ({ rounds: left }) => `You have ${rounds(left)} left. Make that one fewer.`,
   balm: ({ life }) =>
     life === 0
       ? 'Rochefort has rested long enough.'
@@ -32,10 +32,10 @@ export const milady: Sentences<MiladyReasons> = {
   'paris-new': ({ card }) => `All quiet in Paris? Then let us have ${title(paris[card])}.`,
   'paris-other': ({ card, before }) => `Enough of ${title(paris[before])}: I prefer ${title(paris[card])}.`,
   intercept: ({ who, chance }) =>
-    `Rochefort wishes a word with ${man(who)}, and ${often(chance)} in a hundred he has the last one.`,
+    `Rochefort would like a word with ${man(who)}, and ${often(chance)} in a hundred he has the last one.`,
   raze: ({ before, after }) =>
-    `One defender fewer: La Rochelle falls ${often(after)} in a hundred instead of ${before}.`,
-  'raze-calm': () => 'A wall loses a stone a night, and nobody notices.',
+    `One man fewer in the lines: the siege fails ${often(after)} in a hundred instead of ${before}.`,
+  'raze-calm': () => 'The lines lose a man a night, and nobody notices.',
   refill: ({ hand }) =>
     `${hand === 0 ? 'No card' : hand === 1 ? 'One card' : `${hand} cards`} in hand: His Eminence is generous tonight.`,
   'search-plots': () => 'His Eminence lets me choose. I know exactly what I want.',
@@ -48,10 +48,10 @@ export const milady: Sentences<MiladyReasons> = {
   'taunt-honour-last': ({ left }) =>
     `${left === 1 ? 'One more whisper' : `${left} more whispers`}, and a Queen kneels before the Cardinal.`,
   'taunt-louvre': () => 'Too late at the Louvre again? The Queen did so count on you.',
-  'taunt-siege': ({ spaces: left }) => `Do you hear the guns? La Rochelle is ${spaces(left)} from silence.`,
+  'taunt-siege': ({ spaces: left }) => `Do you hear the guns? Your siege is ${spaces(left)} from silence.`,
   'taunt-siege-last': ({ spaces: left }) =>
-    `${left === 1 ? 'One space' : 'A few paces'}, gentlemen, and there is no La Rochelle to write home about.`,
-  'taunt-razed': () => 'I found La Rochelle a little crowded.',
+    `${left === 1 ? 'One space' : 'A few paces'}, gentlemen, and there is no siege to write home about.`,
+  'taunt-razed': () => 'I found your lines a little crowded.',
   'taunt-fell': ({ who }) => `Somebody carry ${man(who)} home. And mind the carpet.`,
   'taunt-wounded': ({ who }) => `You are bleeding, ${man(who)}. Does it hurt much?`,
   'taunt-jailed': ({ who }) => `My regards to the governor of the Bastille, ${man(who)}.`,

@@ -4,6 +4,7 @@ import type { MiladyReasons } from '../../voice/reasons.ts';
 
 const { places, foes, paris } = names;
 const rounds = (count: number): string => (count === 1 ? 'une manche' : `${count} manches`);
+const only = (count: number): string => (count === 1 ? 'plus qu’une manche' : `plus que ${count} manches`);
 const spaces = (count: number): string => (count === 1 ? 'une case' : `${count} cases`);
 
 export const milady: Sentences<MiladyReasons> = {
@@ -34,8 +35,9 @@ export const milady: Sentences<MiladyReasons> = {
   'paris-other': ({ card, before }) => `Assez de ${title(paris[before])} : je préfère ${title(paris[card])}.`,
   intercept: ({ who, chance }) =>
     `Rochefort a deux mots à dire à ${man(who)}, et ${chance} fois sur cent il a le dernier.`,
-  raze: ({ before, after }) => `Un défenseur de moins : La Rochelle tombe ${after} fois sur cent au lieu de ${before}.`,
-  'raze-calm': () => 'Un mur perd une pierre par nuit, et personne ne le remarque.',
+  raze: ({ before, after }) =>
+    `Un renfort de moins : leur siège est perdu ${after} fois sur cent au lieu de ${before}.`,
+  'raze-calm': () => 'Un tonneau de poudre disparaît chaque nuit, et personne ne le remarque.',
   refill: ({ hand }) =>
     `${hand === 0 ? 'Pas une carte' : hand === 1 ? 'Une carte' : `${hand} cartes`} en main : Son Éminence est généreuse ce soir.`,
   'search-plots': () => 'Son Éminence me laisse choisir. Je sais exactement ce que je veux.',
@@ -48,15 +50,15 @@ export const milady: Sentences<MiladyReasons> = {
   'taunt-honour-last': ({ left }) =>
     `Encore ${left === 1 ? 'un murmure' : `${left} murmures`}, et une Reine s’agenouille devant le Cardinal.`,
   'taunt-louvre': () => 'Encore trop tard au Louvre ? La Reine comptait tant sur vous.',
-  'taunt-siege': ({ spaces: left }) => `Entendez-vous le canon ? La Rochelle est à ${spaces(left)} du silence.`,
+  'taunt-siege': ({ spaces: left }) => `Entendez-vous le canon ? Encore ${spaces(left)}, et il se taira.`,
   'taunt-siege-last': ({ spaces: left }) =>
-    `${left === 1 ? 'Une case' : 'Quelques pas'}, messieurs, et il n’y aura plus de La Rochelle à raconter.`,
-  'taunt-razed': () => 'Je trouvais La Rochelle un peu encombrée.',
+    `${left === 1 ? 'Une case' : 'Quelques pas'}, messieurs, et il n’y aura plus de siège à raconter.`,
+  'taunt-razed': () => 'Je trouvais vos tranchées un peu encombrées.',
   'taunt-fell': ({ who }) => `Que l’on porte ${man(who)} chez lui. Et gare au tapis.`,
   'taunt-wounded': ({ who }) => `Vous saignez, ${man(who)}. Est-ce que cela fait très mal ?`,
   'taunt-jailed': ({ who }) => `Mes amitiés au gouverneur de la Bastille, ${man(who)}.`,
   'taunt-richelieu': ({ who }) => `Vous me cherchiez chez le Cardinal, ${man(who)} ? Vous me flattez.`,
-  'taunt-time': ({ rounds: left }) => `Le temps passe vite en bonne compagnie : plus que ${rounds(left)}.`,
+  'taunt-time': ({ rounds: left }) => `Le temps passe vite en bonne compagnie : ${only(left)}.`,
   'taunt-time-last': ({ rounds: left }) =>
     `${left === 1 ? 'Une manche' : `${left} manches`}, messieurs. Ne commencez pas de roman.`,
   'taunt-constance': ({ left }) =>
@@ -68,7 +70,7 @@ export const milady: Sentences<MiladyReasons> = {
   'taunt-lost': ({ who, foe }) => `${upper(foes[foe].the)} demande si vous faisiez un effort, ${man(who)}.`,
   'taunt-fled': () => 'Une égratignure, messieurs. Rochefort vous enverra la note du tailleur.',
   'taunt-rochefort': () => 'Vous avez couché Rochefort. Il me faudra donc tout faire moi-même.',
-  'taunt-completed': ({ place }) => `Bravo ${places[place].at}. De toute façon, cela commençait à m’ennuyer.`,
+  'taunt-completed': ({ place }) => `${upper(places[place].at)}, bravo. De toute façon, cela commençait à m’ennuyer.`,
   'taunt-board': () => 'Un peu plus loin sur votre route, et toujours si loin de la Reine.',
   'taunt-idle': ({ who }) => `On se repose, ${man(who)} ? Le Cardinal vous remercie.`,
   'taunt-won': () => 'Un pour tous, et tous pour rien. Bonne nuit, messieurs.',

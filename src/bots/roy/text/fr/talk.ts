@@ -29,7 +29,10 @@ export const talk: Sentences<TalkReasons> = {
   'sending-next': ({ who, place }) => `${Man(who)} a déjà joué ; à la prochaine manche il vient ${places[place].to}.`,
   posted: ({ who, place }) => `${Man(who)} est ${places[place].at}, et il y reste.`,
   staying: () => 'Personne ne me fera quitter la Quête.',
-  'purse-kept': ({ purse }) => `Je ne touche pas à nos ${pistoles(purse)}.`,
+  'purse-kept': ({ purse }) => {
+    if (purse === 0) return 'La bourse est vide : je n’ai rien à y prendre.';
+    return `Je ne touche pas à ${purse === 1 ? 'notre pistole' : `nos ${pistoles(purse)}`}.`;
+  },
   'cards-promised': ({ who, dice }) =>
     `À notre prochaine rencontre, mes cartes Combat vont ${toMan(who)} : ${dice === 1 ? 'un dé' : `${dice} dés`} en tout.`,
   'left-to-you': ({ place }) => `${places[place].name}, c’est à toi : je regarde ailleurs.`,
@@ -64,13 +67,13 @@ export const talk: Sentences<TalkReasons> = {
       : `${men === 1 ? 'L’un d’eux s’affaire' : `${men} d’entre eux s’affairent`} ${places[place].at} : bon endroit pour les guetter.`,
   'lurk-raze': ({ before, after }) =>
     before === after
-      ? 'La Rochelle y perdrait un défenseur.'
-      : `Un défenseur de moins, et La Rochelle tombe ${after} fois sur cent au lieu de ${before}.`,
+      ? 'Leurs lignes y perdraient un renfort.'
+      : `Un renfort de moins, et leur siège est perdu ${after} fois sur cent au lieu de ${before}.`,
   'lurk-richelieu': ({ hand }) =>
     `${hand === 0 ? 'Sans Perfidie' : hand === 1 ? 'Avec une Perfidie' : `Avec ${hand} Perfidies`} en main, le Cardinal peut aider.`,
   'lurk-quarters': ({ pile }) =>
     pile === 0 ? 'Chez moi, personne ne me cherche.' : 'À mon hôtel m’attend une autre carte Paris.',
-  'lurk-walls': () => 'Personne ne défend La Rochelle : il y a peu à raser.',
+  'lurk-walls': () => 'Leurs lignes sont vides à La Rochelle : il y a peu à saboter.',
   'lay-hard': () => 'C’est ici qu’ils trébucheront.',
   'lay-decoy': () => 'Une chambre vide leur coûte aussi du courage.',
   lay: () => 'Pour qu’aucun chemin ne soit facile.',

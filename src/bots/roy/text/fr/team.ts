@@ -1,4 +1,4 @@
-import type { Item, Skill } from '#games/roy/names.ts';
+import type { Item, Musketeer, Skill } from '#games/roy/names.ts';
 import {
   INTO_PATH,
   Man,
@@ -19,6 +19,15 @@ const { places, foes, skills, items, faces } = names;
 const rounds = (count: number): string => (count === 1 ? 'une manche' : `${count} manches`);
 const blue = (count: number): string => (count === 0 ? 'aucun bleu' : count === 1 ? 'un seul bleu' : `${count} bleus`);
 const life = (count: number): string => (count === 1 ? 'un point de vie' : `${count} points de vie`);
+/** “plus qu’une manche”, “plus que 3 manches” */
+const only = (count: number, counted: string): string => (count === 1 ? `plus qu’${counted}` : `plus que ${counted}`);
+const QUE: Readonly<Record<Musketeer, string>> = {
+  dartagnan: 'que d’Artagnan',
+  athos: 'qu’Athos',
+  aramis: 'qu’Aramis',
+  porthos: 'que Porthos',
+  treville: 'que Tréville',
+};
 const dark = (count: number): string =>
   count === 1 ? 'Un jeton de l’auberge est dans l’ombre' : `${count} jetons de l’auberge sont dans l’ombre`;
 const item = (id: Item): string => items[id].a;
@@ -44,7 +53,7 @@ const MY: Readonly<Record<Skill, string>> = {
 const CAST = {
   dartagnan: 'deux bottes secrètes, et plus de Panache que de raison',
   athos: 'Rochefort lui-même s’écarte devant lui',
-  aramis: 'une fois par tour tout lui sert, fût-ce un sonnet',
+  aramis: 'une fois par manche tout lui sert, fût-ce un sonnet',
   porthos: 'cinq vies, et il lui en faudra cinq',
   treville: 'il donne les ordres, aux autres de saigner',
 } as const;
@@ -60,7 +69,7 @@ const QUEST = [
 export const team: Sentences<TeamReasons> = {
   'go-louvre-queen': ({ left }) =>
     `Il reste ${points(left)} à la Reine, et le Louvre lui en coûterait deux : j’y cours.`,
-  'go-louvre-fails': () => 'Le Louvre échoue cette manche : j’y vais.',
+  'go-louvre-fails': () => 'La mission du Louvre échoue à la fin de cette manche : j’y vais.',
   'go-louvre-slips': () => 'Encore une soirée de médisances au Louvre, et la Reine paie : j’y vais.',
   'go-louvre': () => 'L’affaire du Louvre est fraîche, et deux jetons Épopée sont à prendre : je vais la régler.',
   'go-abduction': ({ chance }) => `On peut nous enlever Constance dès ce soir (${chance} %) : à Paris !`,
@@ -68,17 +77,18 @@ export const team: Sentences<TeamReasons> = {
     'Constance est entre leurs mains : mieux vaut frapper à Paris avant qu’ils ne fassent leurs malles.',
   'go-disappearance': ({ rounds: left }) =>
     `Tant que Constance a disparu, le temps court deux fois plus vite, et il nous reste ${rounds(left)} : je fouille Paris.`,
-  'go-smuggler': () => 'Le trafiquant arme les assiégeants à chaque manche : je lui rends visite à Paris.',
+  'go-smuggler': () => 'Le trafiquant arme les assiégés à chaque manche : je lui rends visite à Paris.',
   'go-message': ({ left }) =>
     `Ce message coûte de l’honneur à chaque manche, et il reste ${points(left)} à la Reine : à Paris.`,
   'go-captive': () => 'Tant que Constance est sous clef, Milady gagne une Perfidie par manche : à Paris.',
   'go-duels': () => 'Les gardes du Cardinal cherchent querelle à Paris : je m’en voudrais de manquer cela.',
-  'go-siege': ({ chance }) => `La Rochelle peut tomber cette manche (${chance} %) : j’y cours.`,
+  'go-siege': ({ chance }) => `Le siège peut être perdu cette manche (${chance} %) : j’y cours.`,
   'go-siege-weak': ({ red, blue: own }) =>
-    `${redDice(red)} contre ${blue(own)} : La Rochelle est mal gardée, j’y vais.`,
-  'go-siege-guard': ({ spaces }) => `La Rochelle est à ${spaces} cases de sa perte : je tiens à ce qu’elle y reste.`,
-  'go-quest-last': () => 'Une porte nous sépare de la Reine : je la passe.',
-  'go-quest-late': ({ rounds: left }) => `Plus que ${rounds(left)} au mieux : la Quête ou rien.`,
+    `À La Rochelle, ce sera ${redDice(red)} contre ${blue(own)} : nos lignes sont bien minces, j’y vais.`,
+  'go-siege-guard': ({ spaces }) =>
+    `Le siège est à ${spaces === 1 ? 'une case' : `${spaces} cases`} de sa perte : je tiens à ce qu’il y reste.`,
+  'go-quest-last': () => 'Une antichambre nous sépare de la Reine : je la franchis.',
+  'go-quest-late': ({ rounds: left }) => `${upper(only(left, rounds(left)))} au mieux : la Quête ou rien.`,
   'go-quest': ({ board }) => `${QUEST[board]} : je prends le chemin de la Quête.`,
   'go-meet': ({ who, place }) => `${Man(who)} est ${places[place].at} : deux épées se tiennent compagnie.`,
   'go-home': () => 'Au Vieux-Colombier, le temps de reprendre haleine.',
@@ -88,29 +98,29 @@ export const team: Sentences<TeamReasons> = {
 
   'start-louvre-queen': ({ who, left }) =>
     `${Man(who)} d’abord : il reste ${points(left)} à la Reine, et un échec au Louvre en coûte deux.`,
-  'start-louvre-fails': ({ who }) => `${Man(who)} d’abord : le Louvre échoue cette manche.`,
+  'start-louvre-fails': ({ who }) => `${Man(who)} d’abord : la mission du Louvre échoue à la fin de cette manche.`,
   'start-louvre-slips': ({ who }) =>
-    `${Man(who)} d’abord : si le Louvre n’est pas réglé, la Reine perd de l’honneur ce soir.`,
+    `${Man(who)} d’abord : si l’affaire du Louvre n’est pas réglée, la Reine perd de l’honneur ce soir.`,
   'start-louvre': ({ who }) => `${Man(who)} d’abord : il y a deux jetons Épopée à prendre au Louvre.`,
   'start-abduction': ({ who, chance }) => `${Man(who)} d’abord : Constance peut être perdue ce soir (${chance} %).`,
   'start-abduction-early': ({ who }) => `${Man(who)} d’abord : on ne fait pas attendre Constance.`,
   'start-disappearance': ({ who }) => `${Man(who)} d’abord : tant que Constance a disparu, le temps court double.`,
-  'start-smuggler': ({ who }) => `${Man(who)} d’abord : le trafiquant arme les assiégeants.`,
+  'start-smuggler': ({ who }) => `${Man(who)} d’abord : le trafiquant arme les assiégés.`,
   'start-message': ({ who, left }) =>
     `${Man(who)} d’abord : ce message coûte de l’honneur, et il reste ${points(left)} à la Reine.`,
   'start-captive': ({ who }) => `${Man(who)} d’abord : la captivité de Constance nourrit les Perfidies de Milady.`,
   'start-duels': ({ who }) => `${Man(who)} d’abord : on se bat à Paris.`,
-  'start-siege': ({ who, chance }) => `${Man(who)} d’abord : La Rochelle peut tomber cette manche (${chance} %).`,
+  'start-siege': ({ who, chance }) => `${Man(who)} d’abord : le siège peut être perdu cette manche (${chance} %).`,
   'start-siege-weak': ({ who, red, blue: own }) =>
     `${Man(who)} d’abord : à La Rochelle, ce sera ${redDice(red)} contre ${blue(own)}.`,
-  'start-siege-guard': ({ who }) => `${Man(who)} d’abord : La Rochelle demande qu’on veille sur elle.`,
+  'start-siege-guard': ({ who }) => `${Man(who)} d’abord : nos lignes de La Rochelle demandent qu’on veille sur elles.`,
   'start-quest-last': ({ who }) => `${Man(who)} d’abord : une dernière antichambre, et nous avons gagné.`,
   'start-quest-late': ({ who, rounds: left }) =>
-    `${Man(who)} d’abord : plus que ${rounds(left)}, et la Quête n’attendra pas.`,
+    `${Man(who)} d’abord : ${only(left, rounds(left))}, et la Quête n’attendra pas.`,
   'start-quest': ({ who }) => `${Man(who)} d’abord : la Quête a besoin de lui.`,
   'start-down': ({ who }) => `${Man(who)} d’abord : il doit se remettre sur pied.`,
   'start-jail': ({ who }) => `${Man(who)} d’abord : il lui reste à sortir de la Bastille.`,
-  'start-last': ({ who }) => `Il ne reste que ${man(who)} à jouer.`,
+  'start-last': ({ who }) => `Il ne reste ${QUE[who]} à jouer.`,
   start: ({ who, place }) => `${Man(who)} d’abord : rien ne le retient ${places[place].at}.`,
 
   cast: ({ who, skill, value }) => `Je prends ${man(who)} : ${skills[skill]} ${value} ; ${CAST[who]}.`,
@@ -130,7 +140,9 @@ export const team: Sentences<TeamReasons> = {
   'save-queen': () => 'La Reine est devant le Cardinal : tous pour un, maintenant ou jamais !',
   'lift-queen': ({ left }) => `Il reste ${points(left)} à la Reine : rendons-lui-en deux.`,
   'one-epic': ({ epics }) =>
-    `Nous avons ${epics === 1 ? 'un jeton Épopée' : `${epics} jetons Épopée`} : deux de plus ouvriraient une porte.`,
+    epics === 0
+      ? 'Nous n’avons aucun jeton Épopée : deux ouvriraient une porte.'
+      : `Nous avons ${epics === 1 ? 'un jeton Épopée' : `${epics} jetons Épopée`} : deux de plus ouvriraient une porte.`,
   'keep-time': ({ rounds: left, cards: held }) =>
     `Il reste ${rounds(left)} : gardons ${held === 1 ? 'notre carte « Un pour tous »' : `nos ${oneForAllCards(held)}`} pour une heure plus noire.`,
   'keep-queen': ({ cards: held }) => `${oneForAllCards(held)} n’y ${held === 1 ? 'changera' : 'changeront'} rien.`,
@@ -148,17 +160,18 @@ export const team: Sentences<TeamReasons> = {
   'trade-skill': ({ who, skill }) => `Nul ne vaut ${man(who)} en ${skills[skill]}, et on en a besoin : partageons.`,
   trade: ({ who }) => `Deux mots ${toMan(who)} : chacun de nous tient peut-être ce qui manque à l’autre.`,
   bassompierre: ({ blue: own }) =>
-    `M. de Bassompierre descend aux tranchées : La Rochelle ${own === 0 ? 'n’a pas un dé' : own === 1 ? 'n’a qu’un dé' : `n’a que ${own} dés`} jusqu’ici.`,
-  essarts: ({ purse }) => `La bourse compte ${pistoles(purse)} : M. des Essarts aura la bonté d’y ajouter.`,
+    `M. de Bassompierre descend aux tranchées : le siège ${own === 0 ? 'n’a pas un dé' : own === 1 ? 'n’a qu’un dé' : `n’a que ${own} dés`} jusqu’ici.`,
+  essarts: ({ purse }) =>
+    `${purse === 0 ? 'La bourse est vide' : `La bourse compte ${pistoles(purse)}`} : M. des Essarts aura la bonté de la garnir.`,
   buckingham: ({ epics }) =>
-    `${epics === 0 ? 'Aucun jeton' : epics === 1 ? 'Un jeton' : `${epics} jetons`} Épopée : l’amitié du Duc en vaut un de plus.`,
+    `${epics === 0 ? 'Aucun jeton' : epics === 1 ? 'Un jeton' : `${epics} jetons`} Épopée : l’amitié du duc en vaut un de plus.`,
   captain: () => 'M. de Tréville saura nous pourvoir.',
   ketty: () => 'Ketty sait où sa maîtresse passe la soirée.',
   laporte: ({ left }) => `Il reste ${points(left)} à la Reine : M. de La Porte a l’oreille du Roi.`,
   help: ({ who }) => `Planchet ! Cours chez ${man(who)}, il saura t’employer.`,
-  heal: ({ life: left }) => `Plus que ${life(left)} : Planchet, les bandages.`,
+  heal: ({ life: left }) => `${upper(only(left, life(left)))} : Planchet, les bandages.`,
   reinforce: ({ before, after }) =>
-    `La Rochelle peut tomber cette manche (${before} %) : avec cette carte, ${after === 0 ? 'c’est exclu' : `c’est ${after} %`}.`,
+    `Le siège peut être perdu cette manche (${before} %) : avec cette carte, ${after === 0 ? 'c’est exclu' : `c’est ${after} %`}.`,
   'reinforce-calm': ({ blue: own }) =>
     own === 0
       ? 'Personne aux tranchées de La Rochelle : j’y pourvois.'
@@ -177,7 +190,7 @@ export const team: Sentences<TeamReasons> = {
     `${upper(foes[foe].the)} est le dernier obstacle ${places[place].at} : je l’ai ${chance} fois sur cent.`,
   duel: ({ foe, chance }) => `En garde, ${foes[foe].name} ! Je touche ${chance} fois sur cent.`,
   'duel-token': ({ chance }) => `Je l’ai bien observé : je le bats ${chance} fois sur cent.`,
-  'duel-snare': () => 'C’est un piège, et il faut bien que quelqu’un y mette le pied.',
+  'duel-snare': () => 'C’est un Piège, et il faut bien que quelqu’un y mette le pied.',
   'duel-dark': () => 'Qui que ce soit, il ne s’écartera pas si on le lui demande poliment.',
   'duel-guard': ({ left, chance }) =>
     `Encore ${left === 1 ? 'un garde' : `${left} gardes`}, et j’en bats un ${chance} fois sur cent.`,
@@ -186,7 +199,7 @@ export const team: Sentences<TeamReasons> = {
   'duel-last': ({ chance }) => `Plus que des épées entre la Reine et nous : je gagne ${chance} fois sur cent.`,
   'buy-gear': ({ item: id, left }) =>
     `Je prends ${item(id)}, qui servira plus d’une fois ; ${left === 0 ? 'une bourse est faite pour se vider' : `il reste ${pistoles(left)}`}.`,
-  'buy-balm': ({ life: left }) => `Plus que ${life(left)} : le baume avant le cercueil.`,
+  'buy-balm': ({ life: left }) => `${upper(only(left, life(left)))} : le baume avant le cercueil.`,
   'buy-skill': ({ skill, value }) => `Je cultive ${MY[skill]} : ${value} désormais.`,
   'buy-manoeuvre': () => 'Un maître d’armes m’a montré une meilleure botte.',
   bribe: ({ purse }) =>
@@ -198,7 +211,7 @@ export const team: Sentences<TeamReasons> = {
     `Encore ${left === 1 ? 'une case' : `${left} cases`} ${INTO_PATH[path]} : il faut bien voir qui s’y cache.`,
   'advance-known': ({ path, chance }) => `Je sais qui attend ${INTO_PATH[path]} : je le bats ${chance} fois sur cent.`,
   'advance-free': ({ path }) => `La voie est libre ${INTO_PATH[path]} : j’avance.`,
-  withdraw: () => 'Il y a un meilleur chemin dans cette auberge : retour à la salle commune.',
+  withdraw: () => 'Il y a un meilleur chemin dans cette auberge : retour à la Salle commune.',
   search: ({ left }) =>
     `Encore ${left === 1 ? 'un indice' : `${left} indices`} et nous saurons où est Constance : je fouille.`,
   'hand-over': ({ left }) => `Il manque ${left === 1 ? 'une carte' : `${left} cartes`} au trafiquant : en voici une.`,
@@ -209,18 +222,31 @@ export const team: Sentences<TeamReasons> = {
   'end-idle': ({ left }) =>
     `${left === 1 ? 'Une action' : `${left} actions`} de reste, et rien ici qui en vaille la peine.`,
 
-  add: ({ short, skill }) => `Il me manque ${short} : encore un peu ${OF_SKILL[skill]}.`,
-  ability: ({ short }) => `Il me manque ${short}, et toute carte convient à qui sait tourner une phrase.`,
-  'ability-die': ({ before, after }) => `Une carte pour un dé : ${before} % deviennent ${after} %.`,
-  epic: ({ short }) => `Il me manque ${short} : un peu d’Épopée y suppléera.`,
-  'epic-die': ({ before, after }) => `Un jeton Épopée pour un dé : ${before} % deviennent ${after} %.`,
+  add: ({ short, skill }) =>
+    short === 0
+      ? `Par prudence, encore un peu ${OF_SKILL[skill]}.`
+      : `Il me manque ${short} : encore un peu ${OF_SKILL[skill]}.`,
+  ability: ({ short }) =>
+    short === 0
+      ? 'Par prudence : toute carte convient à qui sait tourner une phrase.'
+      : `Il me manque ${short}, et toute carte convient à qui sait tourner une phrase.`,
+  'ability-die': ({ before, after }) =>
+    before === after
+      ? 'Une carte pour un dé, pour ne rien laisser au hasard.'
+      : `Une carte pour un dé : je touche ${after} fois sur cent au lieu de ${before}.`,
+  epic: ({ short }) =>
+    short === 0 ? 'Un peu d’Épopée, par prudence.' : `Il me manque ${short} : un peu d’Épopée y suppléera.`,
+  'epic-die': ({ before, after }) =>
+    before === after
+      ? 'Un jeton Épopée pour un dé, pour ne rien laisser au hasard.'
+      : `Un jeton Épopée pour un dé : je touche ${after} fois sur cent au lieu de ${before}.`,
   enough: ({ value }) => `On demandait ${value}, on aura ${value}.`,
   short: ({ short }) => `Il me manque ${short}, et il n’y a plus rien à ajouter.`,
   commit: ({ before, after }) => `Avec cette carte, je touche ${after} fois sur cent au lieu de ${before}.`,
   'commit-wounds': ({ before, after }) => `Avec cette carte, on me touche ${after} fois sur cent au lieu de ${before}.`,
   'commit-sure': () => 'Une carte de plus, pour ne rien laisser au hasard.',
-  'commit-none': ({ chance }) => `${chance} fois sur cent, il faudra que cela suffise : je garde mes cartes.`,
-  'epic-none': ({ chance }) => `${chance} fois sur cent, il faudra que cela suffise : gardons nos jetons Épopée.`,
+  'commit-none': ({ chance }) => `${chance} fois sur cent, et il faudra que cela suffise : je garde mes cartes.`,
+  'epic-none': ({ chance }) => `${chance} fois sur cent, et il faudra que cela suffise : gardons nos jetons Épopée.`,
   blade: ({ face }) =>
     `Ma lame de Tolède vaut mieux que ${face === 'sword' ? 'cette' : 'ce'} ${faces[face as keyof typeof faces].name}.`,
   'blade-none': () => 'Ce lancer-là, je n’y touche pas.',
@@ -230,11 +256,11 @@ export const team: Sentences<TeamReasons> = {
     purse === 0 ? 'Cela suffira : la bourse est vide.' : `Cela suffira : la bourse garde ${pistoles(purse)}.`,
   toll: ({ foe }) =>
     `${upper(foes[foe].the)} veut une carte avant de dégainer : il aura celle qui me manquera le moins.`,
-  'sacrifice-town': () => 'La Rochelle tombe si personne ne saigne pour elle : ce sera moi.',
+  'sacrifice-town': () => 'Le siège est perdu si personne ne verse son sang : ce sera moi.',
   sacrifice: ({ spaces }) =>
-    `À ${spaces === 1 ? 'une case' : `${spaces} cases`} de la perte : mon sang pour une case de plus.`,
-  'spare-last': () => 'Ce serait mon dernier point de vie : La Rochelle tiendra sans lui.',
+    `À ${spaces === 1 ? 'une case' : `${spaces} cases`} de la défaite : mon sang pour une case de plus.`,
+  'spare-last': () => 'Ce serait mon dernier point de vie : nos lignes tiendront sans lui.',
   'spare-wounded': ({ life: left }) => `J’ai ${life(left)}, et de meilleurs emplois pour eux.`,
-  spare: ({ spaces }) => `La Rochelle est à ${spaces} cases de sa perte : nul besoin de saigner.`,
+  spare: ({ spaces }) => `Le siège est à ${spaces} cases de sa perte : nul besoin de saigner.`,
   stay: ({ place }) => `Je suis fort bien ${places[place].at}.`,
 };

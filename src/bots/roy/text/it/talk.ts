@@ -21,6 +21,10 @@ const { places, foes, traps, paris, treachery, skills } = names;
 const often = (count: number): string => (count === 1 ? '1 volta' : `${count} volte`);
 const to = (what: string): string => places[what as Place].to;
 const OF: Readonly<Record<MissionPlace, string>> = { paris: 'Parigi', louvre: 'il Louvre' };
+const YOURS: Readonly<Record<MissionPlace, string>> = {
+  paris: 'Parigi la lascio a te',
+  louvre: 'Il Louvre lo lascio a te',
+};
 
 export const talk: Sentences<TalkReasons> = {
   coming: ({ place }) => `Intesi: vado ${places[place].to}.`,
@@ -31,10 +35,13 @@ export const talk: Sentences<TalkReasons> = {
     `${Man(who)} ha già avuto il suo turno; al prossimo giro viene ${places[place].to}.`,
   posted: ({ who, place }) => `${Man(who)} è ${places[place].at}, e ci resta.`,
   staying: () => 'Nessuno mi farà lasciare la Ricerca.',
-  'purse-kept': ({ purse }) => `Non tocco le nostre ${pistoles(purse)}.`,
+  'purse-kept': ({ purse }) => {
+    if (purse === 0) return 'La borsa è vuota: non ho nulla da toccare.';
+    return purse === 1 ? 'Non tocco la nostra moneta.' : `Non tocco le nostre ${pistoles(purse)}.`;
+  },
   'cards-promised': ({ who, dice }) =>
     `Al prossimo incontro le mie carte Combattimento vanno ${toMan(who)}: ${dice === 1 ? 'un dado' : `${dice} dadi`} in tutto.`,
-  'left-to-you': ({ place }) => `${places[place].name} lo lascio a te: io guardo altrove.`,
+  'left-to-you': ({ place }) => `${YOURS[place as MissionPlace]}: io guardo altrove.`,
   'going-first': () => 'Allora apro io la strada.',
   'after-you': () => 'Dopo di te.',
   'cards-kept': ({ cards }) =>
@@ -48,7 +55,7 @@ export const talk: Sentences<TalkReasons> = {
   'no-fateful': () => 'La Ricerca mi è proibita per sempre.',
   'no-mission': ({ place }) => `Per ora non c’è nulla da fare ${places[place].at}.`,
   'no-beggars': ({ place }) => `Il Mendicante non lascia fare nulla ${places[place].at}: prima paghiamolo.`,
-  'no-nemesis': ({ place, who }) => `Nemesis lascia agire soltanto ${man(who)} ${places[place].at}.`,
+  'no-nemesis': ({ place, who }) => `${upper(places[place].at)} la Nemesi lascia agire soltanto ${man(who)}.`,
   'no-there': () => 'Non sono alla Ricerca.',
   'no-combat': () => 'Non ho carte Combattimento.',
   'no-trade': () => 'In questo giro non si scambia.',
@@ -56,7 +63,7 @@ export const talk: Sentences<TalkReasons> = {
   'no-wound': () => 'Non ho un graffio.',
   'no-turn': () => 'Ho già avuto il mio turno.',
   'no-beggars-purse': ({ place }) => `Con quella borsa va pagato il Mendicante ${places[place].at}.`,
-  'no-alone': ({ place }) => `Solo io posso agire ${places[place].at}: se lascio, è perduto.`,
+  'no-alone': ({ place }) => `Solo io posso agire ${places[place].at}: se me ne vado, la missione è perduta.`,
 
   'lurk-quest': ({ men }) =>
     men === 0
@@ -68,22 +75,22 @@ export const talk: Sentences<TalkReasons> = {
       : `${men === 1 ? 'Uno di loro lavora' : `${men} di loro lavorano`} ${places[place].at}: un buon posto per l’agguato.`,
   'lurk-raze': ({ before, after }) =>
     before === after
-      ? 'La Rochelle perderebbe un difensore.'
-      : `Un difensore in meno, e La Rochelle cade ${often(after)} su cento invece di ${before}.`,
+      ? 'A La Rochelle perderebbero un rinforzo.'
+      : `Un rinforzo in meno, e il loro assedio fallisce ${often(after)} su cento invece di ${before}.`,
   'lurk-richelieu': ({ hand }) =>
-    `Con ${hand === 0 ? 'nessuna carta Tradimento' : hand === 1 ? 'una carta Tradimento' : `${hand} carte Tradimento`} in mano, il Cardinale può aiutare.`,
+    `${hand === 0 ? 'Senza carte' : hand === 1 ? 'Con una carta' : `Con ${hand} carte`} Tradimento in mano, il Cardinale può aiutare.`,
   'lurk-quarters': ({ pile }) =>
     pile === 0 ? 'A casa mia nessuno mi cerca.' : 'Nel mio rifugio c’è un’altra carta Parigi da prendere.',
-  'lurk-walls': () => 'Nessuno difende La Rochelle: c’è poco da abbattere.',
+  'lurk-walls': () => 'A La Rochelle le trincee sono vuote: c’è poco da sabotare.',
   'lay-hard': () => 'È qui che inciamperanno.',
   'lay-decoy': () => 'Anche una stanza vuota costa coraggio.',
   lay: () => 'Perché nessuna via sia facile.',
   'place-foe': ({ place, card }) => `${upper(foes[card as FoeId].the)} li tratterrà ${places[place].at}.`,
-  'place-trap': ({ place, card }) => `${traps[card as TrapId].name}: una brutta sorpresa ${places[place].at}.`,
-  nemesis: ({ who }) => `È ${man(who)} che può farci meno.`,
+  'place-trap': ({ place, card }) => `${upper(traps[card as TrapId].the)}: una brutta sorpresa ${places[place].at}.`,
+  nemesis: ({ who }) => `È ${man(who)} quello che lì può fare meno.`,
   'paris-kept': ({ card }) => `${title(paris[card])} promette di più in questo momento.`,
   found: ({ card }) => `${title(treachery[card as TreacheryId])} è quel che mi serve ora.`,
-  'let-pass': ({ who }) => `Non vale la pena mostrarsi: lasciamo fare ${man(who)}.`,
+  'let-pass': ({ who }) => `Non vale la pena mostrarsi: lasciamo fare ${toMan(who)}.`,
   'give-skill': ({ who, skill }) => `${Man(who)} saprà usare meglio di me una carta ${skills[skill]}.`,
   give: ({ who }) => `${Man(who)} saprà usarla meglio.`,
 };
@@ -104,8 +111,8 @@ export const asking: Asking<WishKind> = {
     button: what => `Lasciami ${OF[what as MissionPlace]}`,
     line: what => `Lasciami ${OF[what as MissionPlace]}!`,
   },
-  first: { button: () => 'Va’ per primo', line: () => 'Va’ per primo!' },
-  after: { button: () => 'Lasciami andare per primo', line: () => 'Lasciami andare per primo!' },
+  first: { button: () => 'Comincia tu', line: () => 'Comincia tu!' },
+  after: { button: () => 'Lascia che cominci io', line: () => 'Lascia che cominci io!' },
   spare: { button: () => 'Tieni le carte «Uno per tutti»', line: () => 'Teniamo le carte «Uno per tutti»!' },
   heal: { button: () => 'Cura le tue ferite', line: () => 'Cura le tue ferite!' },
 };

@@ -16,11 +16,16 @@ import type { TeamReasons } from '../../voice/reasons.ts';
 
 const { places, foes, skills, items, faces } = names;
 const often = (count: number): string => (count === 1 ? '1 volta' : `${count} volte`);
+const must = (count: number): string => (count === 1 ? 'dovrà' : 'dovranno');
 const rounds = (count: number): string => (count === 1 ? 'un giro' : `${count} giri`);
 const left = (count: number): string => (count === 1 ? 'Resta un giro' : `Restano ${count} giri`);
-const blue = (count: number): string => (count === 0 ? 'nessuno blu' : count === 1 ? 'uno solo blu' : `${count} blu`);
+const blue = (count: number): string =>
+  count === 0 ? 'nessun dado blu' : count === 1 ? 'uno solo blu' : `${count} blu`;
+const squares = (count: number): string => (count === 1 ? 'una casella' : `${count} caselle`);
 const life = (count: number): string => (count === 1 ? 'un punto ferita' : `${count} punti ferita`);
-const lacking = (count: number): string => (count === 1 ? 'Mi manca 1' : `Mi mancano ${count}`);
+/** At 0 nothing is lacking: what is added then is added for safety. */
+const lacking = (count: number): string =>
+  count === 0 ? 'Per non correre rischi' : count === 1 ? 'Mi manca 1' : `Mi mancano ${count}`;
 const dark = (count: number): string =>
   count === 1 ? 'Un segnalino della locanda è al buio' : `${count} segnalini della locanda sono al buio`;
 const item = (id: Item): string => items[id].a;
@@ -44,7 +49,7 @@ const CAST = {
   dartagnan: 'due manovre segrete, e più Coraggio che giudizio',
   athos: 'perfino Rochefort gli cede il passo',
   aramis: 'una volta per giro gli serve qualsiasi carta, fosse anche un sonetto',
-  porthos: 'cinque vite, e gli serviranno tutte',
+  porthos: 'cinque punti ferita, e gli serviranno tutti',
   treville: 'lui dà gli ordini, gli altri sanguinano',
 } as const;
 
@@ -52,27 +57,28 @@ const QUEST = [
   '',
   'La locanda del Giglio d’Oro non si svuota da sola',
   'L’Inghilterra è di là dal mare',
-  'I puntali devono tornare a Parigi',
+  'I gioielli della Regina devono tornare a Parigi',
   'Le gallerie del Louvre sono l’ultimo passo',
 ] as const;
 
 export const team: Sentences<TeamReasons> = {
   'go-louvre-queen': ({ left: honour }) =>
-    `Il Louvre le costerebbe due punti onore, e ${queen(honour)}: sto già correndo.`,
+    `Un fallimento al Louvre costerebbe due punti onore, e ${queen(honour)}: sto già correndo.`,
   'go-louvre-fails': () => 'Il Louvre fallisce in questo giro: ci vado io.',
   'go-louvre-slips': () => 'Un’altra serata di pettegolezzi al Louvre, e paga la Regina: ci vado io.',
   'go-louvre': () => 'La faccenda del Louvre è fresca e vale due segnalini Epico: vado a sistemarla.',
-  'go-abduction': ({ chance }) => `Possono portarci via Constance stanotte (${chance}%): a Parigi!`,
-  'go-abduction-early': () => 'Constance è nelle loro mani: meglio bussare a Parigi prima che facciano i bagagli.',
+  'go-abduction': ({ chance }) => `Possono portarci via Costanza stanotte (${chance}%): a Parigi!`,
+  'go-abduction-early': () => 'Costanza è nelle loro mani: meglio bussare a Parigi prima che facciano i bagagli.',
   'go-disappearance': ({ rounds: count }) =>
-    `Finché Constance è scomparsa il tempo corre doppio. ${left(count)}: cerco per tutta Parigi.`,
-  'go-smuggler': () => 'Il contrabbandiere arma gli assedianti a ogni giro: gli faccio visita a Parigi.',
+    `Finché Costanza è scomparsa il tempo corre doppio. ${left(count)}: cerco per tutta Parigi.`,
+  'go-smuggler': () => 'Il Contrabbandiere arma gli assediati a ogni giro: gli faccio visita a Parigi.',
   'go-message': ({ left: honour }) => `Quel messaggio costa onore a ogni giro, e ${queen(honour)}: a Parigi.`,
-  'go-captive': () => 'Finché Constance è sotto chiave, Milady pesca un Tradimento a ogni giro: a Parigi.',
+  'go-captive': () => 'Finché Costanza è sotto chiave, Milady pesca un Tradimento a ogni giro: a Parigi.',
   'go-duels': () => 'Le guardie del Cardinale cercano lite a Parigi: mi dispiacerebbe mancare.',
-  'go-siege': ({ chance }) => `La Rochelle può cadere in questo giro (${chance}%): ci corro.`,
-  'go-siege-weak': ({ red, blue: own }) => `${redDice(red)} contro ${blue(own)}: La Rochelle è mal difesa, ci vado io.`,
-  'go-siege-guard': ({ spaces }) => `La Rochelle è a ${spaces} caselle dalla rovina: ci tengo che ci resti.`,
+  'go-siege': ({ chance }) => `L’assedio può fallire in questo giro (${chance}%): corro a La Rochelle.`,
+  'go-siege-weak': ({ red, blue: own }) =>
+    `${redDice(red)} contro ${blue(own)}: a La Rochelle le nostre linee sono deboli, ci vado io.`,
+  'go-siege-guard': ({ spaces }) => `L’assedio è a ${squares(spaces)} dalla rovina: ci tengo che ci resti.`,
   'go-quest-last': () => 'Una sola porta ci separa dalla Regina: la passo io.',
   'go-quest-late': ({ rounds: count }) => `${left(count)} al massimo: la Ricerca o niente.`,
   'go-quest': ({ board }) => `${QUEST[board]}: prendo la strada della Ricerca.`,
@@ -87,17 +93,17 @@ export const team: Sentences<TeamReasons> = {
   'start-louvre-fails': ({ who }) => `Prima ${man(who)}: il Louvre fallisce in questo giro.`,
   'start-louvre-slips': ({ who }) => `Prima ${man(who)}: se il Louvre non è risolto, stasera la Regina perde onore.`,
   'start-louvre': ({ who }) => `Prima ${man(who)}: al Louvre ci sono due segnalini Epico da prendere.`,
-  'start-abduction': ({ who, chance }) => `Prima ${man(who)}: stanotte Constance può essere perduta (${chance}%).`,
-  'start-abduction-early': ({ who }) => `Prima ${man(who)}: Constance non si fa aspettare.`,
-  'start-disappearance': ({ who }) => `Prima ${man(who)}: finché Constance è scomparsa, il tempo corre doppio.`,
-  'start-smuggler': ({ who }) => `Prima ${man(who)}: il contrabbandiere arma gli assedianti.`,
+  'start-abduction': ({ who, chance }) => `Prima ${man(who)}: stanotte Costanza può essere perduta (${chance}%).`,
+  'start-abduction-early': ({ who }) => `Prima ${man(who)}: Costanza non si fa aspettare.`,
+  'start-disappearance': ({ who }) => `Prima ${man(who)}: finché Costanza è scomparsa, il tempo corre doppio.`,
+  'start-smuggler': ({ who }) => `Prima ${man(who)}: il Contrabbandiere arma gli assediati.`,
   'start-message': ({ who, left: honour }) => `Prima ${man(who)}: quel messaggio costa onore, e ${queen(honour)}.`,
-  'start-captive': ({ who }) => `Prima ${man(who)}: la prigionia di Constance nutre i Tradimenti di Milady.`,
+  'start-captive': ({ who }) => `Prima ${man(who)}: la prigionia di Costanza nutre i Tradimenti di Milady.`,
   'start-duels': ({ who }) => `Prima ${man(who)}: a Parigi ci si batte.`,
-  'start-siege': ({ who, chance }) => `Prima ${man(who)}: La Rochelle può cadere in questo giro (${chance}%).`,
+  'start-siege': ({ who, chance }) => `Prima ${man(who)}: l’assedio può fallire in questo giro (${chance}%).`,
   'start-siege-weak': ({ who, red, blue: own }) =>
     `Prima ${man(who)}: a La Rochelle ${redDice(red)} contro ${blue(own)}.`,
-  'start-siege-guard': ({ who }) => `Prima ${man(who)}: qualcuno deve badare a La Rochelle.`,
+  'start-siege-guard': ({ who }) => `Prima ${man(who)}: qualcuno deve badare all’assedio.`,
   'start-quest-last': ({ who }) => `Prima ${man(who)}: un’ultima anticamera, e abbiamo vinto.`,
   'start-quest-late': ({ who, rounds: count }) =>
     `Prima ${man(who)}: ${count === 1 ? 'resta un giro' : `restano ${count} giri`}, e la Ricerca non aspetta.`,
@@ -124,7 +130,9 @@ export const team: Sentences<TeamReasons> = {
   'save-queen': () => 'La Regina è davanti al Cardinale: tutti per uno, ora o mai più!',
   'lift-queen': ({ left: honour }) => `${upper(queen(honour))}: rendiamogliene due.`,
   'one-epic': ({ epics }) =>
-    `Abbiamo ${epics === 1 ? 'un segnalino Epico' : `${epics} segnalini Epico`}: altri due aprirebbero una porta.`,
+    epics === 0
+      ? 'Non abbiamo segnalini Epico: due ci farebbero comodo.'
+      : `Abbiamo ${epics === 1 ? 'un segnalino Epico' : `${epics} segnalini Epico`}: altri due aprirebbero una porta.`,
   'keep-time': ({ rounds: count, cards }) =>
     `${left(count)}: teniamo ${cards === 1 ? 'la nostra carta «Uno per tutti»' : `le nostre ${oneForAllCards(cards)}`} per un’ora più buia.`,
   'keep-queen': ({ cards }) => `${oneForAllCards(cards)} non ${cards === 1 ? 'cambierà' : 'cambieranno'} nulla.`,
@@ -142,21 +150,24 @@ export const team: Sentences<TeamReasons> = {
   'trade-skill': ({ who, skill }) => `Nessuno vale ${man(who)} in ${skills[skill]}, e ce n’è bisogno: facciamo a metà.`,
   trade: ({ who }) => `Due parole ${toMan(who)}: forse ognuno di noi ha quello che manca all’altro.`,
   bassompierre: ({ blue: own }) =>
-    `Il signor di Bassompierre sale sulle mura: finora La Rochelle ${own === 0 ? 'non ha un dado' : own === 1 ? 'ha un dado solo' : `ha solo ${own} dadi`}.`,
-  essarts: ({ purse }) => `La borsa conta ${pistoles(purse)}: il signor des Essarts avrà la bontà di aggiungerne.`,
+    `M. de Bassompierre scende in trincea: finora a La Rochelle ${own === 0 ? 'non abbiamo nemmeno un dado' : own === 1 ? 'abbiamo un dado solo' : `abbiamo solo ${own} dadi`}.`,
+  essarts: ({ purse }) =>
+    purse === 0
+      ? 'La borsa è vuota: M. des Essarts avrà la bontà di rimediare.'
+      : `La borsa conta ${pistoles(purse)}: M. des Essarts avrà la bontà di aggiungerne.`,
   buckingham: ({ epics }) =>
     `${epics === 0 ? 'Nessun segnalino' : epics === 1 ? 'Un segnalino' : `${epics} segnalini`} Epico: l’amicizia del Duca ne vale uno in più.`,
-  captain: () => 'Il signor di Tréville saprà rifornirci.',
+  captain: () => 'M. de Tréville saprà rifornirci.',
   ketty: () => 'Ketty sa dove la sua padrona passa la serata.',
-  laporte: ({ left: honour }) => `${upper(queen(honour))}: il signor de La Porte ha l’orecchio del Re.`,
+  laporte: ({ left: honour }) => `${upper(queen(honour))}: M. de La Porte ha l’orecchio del Re.`,
   help: ({ who }) => `Planchet! Corri da ${man(who)}, gli sarai più utile.`,
   heal: ({ life: count }) => `${count === 1 ? 'Mi resta' : 'Mi restano'} ${life(count)}: Planchet, le bende.`,
   reinforce: ({ before, after }) =>
-    `La Rochelle può cadere in questo giro (${before}%): con questa carta ${after === 0 ? 'è escluso' : `si scende a ${after}%`}.`,
+    `L’assedio può fallire in questo giro (${before}%): con questa carta ${after === 0 ? 'è escluso' : `accade ${often(after)} su cento`}.`,
   'reinforce-calm': ({ blue: own }) =>
     own === 0
-      ? 'Nessuno sulle mura di La Rochelle: ci penso io.'
-      : `La Rochelle ha ${own === 1 ? 'un dado' : `${own} dadi`}: un braccio in più non guasta.`,
+      ? 'A La Rochelle le nostre trincee sono vuote: ci penso io.'
+      : `A La Rochelle abbiamo ${own === 1 ? 'un dado' : `${own} dadi`}: un braccio in più non guasta.`,
   'challenge-last': ({ skill }) => `${skills[skill]} apre l’ultima porta: ho quel che serve.`,
   'challenge-quest': ({ skill, value, own }) =>
     own >= value
@@ -169,12 +180,12 @@ export const team: Sentences<TeamReasons> = {
     `${upper(foes[foe].the)} è l’ultimo ostacolo ${places[place].at}: lo batto ${often(chance)} su cento.`,
   duel: ({ foe, chance }) => `In guardia, ${foes[foe].name}! Tocco ${often(chance)} su cento.`,
   'duel-token': ({ chance }) => `L’ho osservato bene: lo batto ${often(chance)} su cento.`,
-  'duel-snare': () => 'È una trappola, e qualcuno deve pur metterci il piede.',
-  'duel-dark': () => 'Chiunque sia, non si scosterà a chiederglielo per favore.',
+  'duel-snare': () => 'È un Tranello, e qualcuno deve pur metterci il piede.',
+  'duel-dark': () => 'Chiunque sia, con le buone non si farà da parte.',
   'duel-guard': ({ left: count, chance }) =>
     `Ancora ${count === 1 ? 'una guardia' : `${count} guardie`}, e ne batto una ${often(chance)} su cento.`,
   'duel-wardes': ({ chance }) =>
-    `De Wardes ha il lasciapassare per l’Inghilterra: ${often(chance)} su cento cambia mano.`,
+    `De Wardes ha il lasciapassare per l’Inghilterra: ${often(chance)} su cento passa di mano.`,
   'duel-last': ({ chance }) => `Solo spade tra noi e la Regina: vinco ${often(chance)} su cento.`,
   'buy-gear': ({ item: id, left: count }) =>
     `Prendo ${item(id)}, che servirà più di una volta; ${count === 0 ? 'una borsa è fatta per vuotarsi' : `${count === 1 ? 'resta' : 'restano'} ${pistoles(count)}`}.`,
@@ -193,9 +204,9 @@ export const team: Sentences<TeamReasons> = {
   'advance-free': ({ path }) => `La via è libera ${IN_PATH[path]}: avanzo.`,
   withdraw: () => 'C’è una via migliore in questa locanda: torno nell’Area Comune.',
   search: ({ left: count }) =>
-    `Ancora ${count === 1 ? 'una traccia' : `${count} tracce`} e sapremo dov’è Constance: cerco.`,
+    `Ancora ${count === 1 ? 'una traccia' : `${count} tracce`} e sapremo dov’è Costanza: cerco.`,
   'hand-over': ({ left: count }) =>
-    `Al contrabbandiere ${count === 1 ? 'manca una carta' : `mancano ${count} carte`}: eccone una.`,
+    `Al Contrabbandiere ${count === 1 ? 'manca una carta' : `mancano ${count} carte`}: eccone una.`,
   passage: ({ at }) => `L’anticamera ${at} ha il suo passaggio segreto: i segnalini Epico non hanno uso migliore.`,
   'passage-last': () => 'L’ultimo passaggio porta dalla Regina: i segnalini Epico sono fatti per questo.',
   order: ({ who }) => `${Man(who)} farà meglio di me da dove si trova: è un ordine.`,
@@ -204,31 +215,42 @@ export const team: Sentences<TeamReasons> = {
     `${count === 1 ? 'Mi avanza un’azione' : `Mi avanzano ${count} azioni`}, e nulla qui che valga la pena.`,
 
   add: ({ short, skill }) => `${lacking(short)}: ancora un po’ ${OF_SKILL[skill]}.`,
-  ability: ({ short }) => `${lacking(short)}, e ogni carta va bene a chi sa tornire una frase.`,
-  'ability-die': ({ before, after }) => `Una carta per un dado: da ${before}% a ${after}%.`,
-  epic: ({ short }) => `${lacking(short)}: un tocco di Epico rimedierà.`,
-  'epic-die': ({ before, after }) => `Un segnalino Epico per un dado: da ${before}% a ${after}%.`,
+  ability: ({ short }) =>
+    short === 0
+      ? 'Per non correre rischi, una carta qualsiasi: a chi sa tornire una frase vanno bene tutte.'
+      : `${lacking(short)}, e ogni carta va bene a chi sa tornire una frase.`,
+  'ability-die': ({ before, after }) =>
+    before === after
+      ? 'Una carta per un dado, per non lasciare nulla al caso.'
+      : `Una carta per un dado: tocco ${often(after)} su cento invece di ${before}.`,
+  epic: ({ short }) =>
+    short === 0
+      ? 'Per non correre rischi: un segnalino Epico in più.'
+      : `${lacking(short)}: un segnalino Epico rimedierà.`,
+  'epic-die': ({ before, after }) =>
+    before === after
+      ? 'Un segnalino Epico per un dado, per non lasciare nulla al caso.'
+      : `Un segnalino Epico per un dado: tocco ${often(after)} su cento invece di ${before}.`,
   enough: ({ value }) => `Chiedevano ${value}, e ${value} avranno.`,
   short: ({ short }) => `${lacking(short)}, e non c’è altro da aggiungere.`,
   commit: ({ before, after }) => `Con questa carta tocco ${often(after)} su cento invece di ${before}.`,
   'commit-wounds': ({ before, after }) => `Con questa carta mi toccano ${often(after)} su cento invece di ${before}.`,
   'commit-sure': () => 'Una carta in più, per non lasciare nulla al caso.',
-  'commit-none': ({ chance }) => `${often(chance)} su cento dovrà bastare: tengo le mie carte.`,
-  'epic-none': ({ chance }) => `${often(chance)} su cento dovrà bastare: teniamo i segnalini Epico.`,
+  'commit-none': ({ chance }) => `${often(chance)} su cento ${must(chance)} bastare: tengo le mie carte.`,
+  'epic-none': ({ chance }) => `${often(chance)} su cento ${must(chance)} bastare: teniamo i segnalini Epico.`,
   blade: ({ face }) => `La mia spada di Toledo vale più di quel risultato: via ${faces[face as keyof typeof faces].a}.`,
   'blade-none': () => 'Questo lancio lo lascio com’è.',
   pay: ({ item: id }) => `È la carta che mi mancherà meno, e mi vale ${item(id)}.`,
-  replace: ({ token }) => `C’è posto solo per due: addio, ${items[token].name}.`,
+  replace: ({ token }) => `C’è posto solo per due: rinuncio a ${items[token].a}.`,
   'bought-enough': ({ purse }) =>
     purse === 0
       ? 'Basta così: la borsa è vuota.'
-      : `Basta così: ${pistoles(purse)} ${purse === 1 ? 'resta' : 'restano'} nella borsa.`,
+      : `Basta così: nella borsa ${purse === 1 ? 'resta' : 'restano'} ${pistoles(purse)}.`,
   toll: ({ foe }) => `${upper(foes[foe].the)} vuole una carta prima di sguainare: avrà quella che mi manca meno.`,
-  'sacrifice-town': () => 'La Rochelle cade se nessuno sanguina per lei: tocca a me.',
-  sacrifice: ({ spaces }) =>
-    `A ${spaces === 1 ? 'una casella' : `${spaces} caselle`} dalla rovina: il mio sangue per una in più.`,
-  'spare-last': () => 'Sarebbe il mio ultimo punto ferita: La Rochelle reggerà senza.',
+  'sacrifice-town': () => 'L’assedio è perduto se nessuno versa il suo sangue: tocca a me.',
+  sacrifice: ({ spaces }) => `A ${squares(spaces)} dalla rovina: il mio sangue per una in più.`,
+  'spare-last': () => 'Sarebbe il mio ultimo punto ferita: le nostre linee reggeranno senza.',
   'spare-wounded': ({ life: count }) => `Ho ${life(count)}, e usi migliori da farne.`,
-  spare: ({ spaces }) => `La Rochelle è a ${spaces} caselle dalla rovina: non serve sanguinare.`,
+  spare: ({ spaces }) => `L’assedio è a ${squares(spaces)} dalla rovina: non serve sanguinare.`,
   stay: ({ place }) => `Sto benissimo ${places[place].at}.`,
 };

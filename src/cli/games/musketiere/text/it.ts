@@ -6,6 +6,6 @@ export const it: MusketiereWords = {
   guard: target => `Guardia: ${target}`,
   supply: (jewels, prisons) => `Riserva: ${jewels} ◆ ${prisons} #`,
   ducats: count => (count === 1 ? '1 ducato' : `${count} ducati`),
-  hand: 'La tua mano',
+  hand: 'Le tue carte',
   legend: '◆ gioiello, # prigione, † spada',
 };

@@ -1,3 +1,4 @@
+import { HONOUR_LAST } from '#games/roy/cards/board.ts';
 import { names } from '#games/roy/text/en/names.ts';
 import type { RoyWords } from '../words.ts';
 
@@ -20,7 +21,7 @@ export const en: RoyWords = {
   ruin: 'ruin',
   triumph: 'triumph',
   honour: 'Honour',
-  lost: points => `${points} lost`,
+  lost: points => `${HONOUR_LAST - points} left`,
   ladder: 'Louvre track',
   constance: 'Constance',
   team: 'The team',
@@ -30,17 +31,17 @@ export const en: RoyWords = {
   deck: count => `${cards(count)} in the deck`,
   milady: 'Milady',
   presence: {
-    none: 'has not set out',
+    none: 'has not set out yet',
     hidden: 'is out, nobody knows where',
     fled: 'has fled home, wounded',
-    visited: 'was found at Richelieu’s palace',
+    visited: 'was found at Richelieu’s den',
   },
   exposed: at => `was found ${at}`,
   chose: at => `your Location card: ${at}`,
   plots: count => `Treachery: ${cards(count)}`,
   parisCards: count => `Paris: ${cards(count)} in hand`,
   orders: 'Rochefort has his orders',
-  automa: 'played by dice',
+  automa: 'played by the table',
   rochefort: 'Rochefort',
   thisRound: 'This round',
   holds: {
@@ -64,7 +65,7 @@ export const en: RoyWords = {
   powers: {
     armour: 'armour',
     pistol: 'pistol',
-    brutal: 'wounds once more',
+    brutal: 'one extra wound',
     rerolls: 'rerolls a die',
     stings: 'always wounds',
     bars: 'no Combat cards',
@@ -80,12 +81,12 @@ export const en: RoyWords = {
   },
   nemesis: who => `only ${who}`,
   trap: (name, does) => `${name}: ${does}`,
-  garrison: (list, dice) => `garrison: ${list} (${counted('blue die', 'blue dice')(dice)})`,
-  noGarrison: 'no garrison',
+  garrison: (list, dice) => `the King’s lines: ${list} (${counted('blue die', 'blue dice')(dice)})`,
+  noGarrison: 'nobody in the King’s lines',
   board: (board, name) => `board ${board} of 4: ${name}`,
   legend: '?? face down, 2d two dice, †† two Swords, ## two Shields, †# both, !! Snare, -- Decoy',
   onSpace: (who, space) => `${who} on ${space}`,
-  commonRoom: 'Common room',
+  commonRoom: 'Common Area',
   road: ['A', 'B', 'C'],
   nextToBeat: 'next',
   beaten: 'beaten',
@@ -99,7 +100,7 @@ export const en: RoyWords = {
   acting: actions => `his turn, ${counted('action', 'actions')(actions)} left`,
   done: 'has had his turn',
   down: 'out of action',
-  fateful: 'never again to the Quest',
+  fateful: 'barred from the Quest',
   improved: 'improved manoeuvre',
   hand: count => `Your hand: ${cards(count)}`,
   emptyHand: 'no cards',
@@ -108,7 +109,7 @@ export const en: RoyWords = {
   trapCards: 'Traps',
   treachery: 'Treachery',
   paris: 'Paris cards',
-  parisPile: 'Paris, aside',
+  parisPile: 'Paris cards set aside',
   tokens: 'Tokens',
   standing: {
     ask: 'Rochefort: you are asked each time',

@@ -1,3 +1,4 @@
+import { HONOUR_LAST } from '#games/roy/cards/board.ts';
 import { names } from '#games/roy/text/fr/names.ts';
 import type { RoyWords } from '../words.ts';
 
@@ -20,7 +21,7 @@ export const fr: RoyWords = {
   ruin: 'ruine',
   triumph: 'triomphe',
   honour: 'Honneur',
-  lost: points => counted('perdu', 'perdus')(points),
+  lost: points => `reste ${HONOUR_LAST - points}`,
   ladder: 'Échelle du Louvre',
   constance: 'Constance',
   team: 'L’équipe',
@@ -40,7 +41,7 @@ export const fr: RoyWords = {
   plots: count => `Perfidies : ${cards(count)}`,
   parisCards: count => `Paris : ${cards(count)} en main`,
   orders: 'Rochefort a ses ordres',
-  automa: 'jouée par les dés',
+  automa: 'jouée par la table',
   rochefort: 'Rochefort',
   thisRound: 'Cette manche',
   holds: {
@@ -80,8 +81,8 @@ export const fr: RoyWords = {
   },
   nemesis: who => `pour ${who} seul`,
   trap: (name, does) => `${name} : ${does}`,
-  garrison: (list, dice) => `garnison : ${list} (${counted('dé bleu', 'dés bleus')(dice)})`,
-  noGarrison: 'aucune garnison',
+  garrison: (list, dice) => `renforts : ${list} (${counted('dé bleu', 'dés bleus')(dice)})`,
+  noGarrison: 'aucun renfort',
   board: (board, name) => `plateau ${board} sur 4 : ${name}`,
   legend: '?? face cachée, 2d deux dés, †† deux Épées, ## deux Boucliers, †# les deux, !! Piège, -- Leurre',
   onSpace: (who, space) => `${who}, case ${space}`,

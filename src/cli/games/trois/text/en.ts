@@ -6,7 +6,7 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 export const en: TroisWords = {
   names,
   round: round => `Round ${round}`,
-  taking: 'Everybody takes a musketeer',
+  taking: 'Everybody chooses a musketeer',
   noRider: 'no musketeer yet',
   steps: counted('step to go', 'steps to go'),
   thrusts: counted('secret thrust', 'secret thrusts'),

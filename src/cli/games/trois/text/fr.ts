@@ -15,7 +15,7 @@ export const fr: TroisWords = {
   oneDie: 'lance un seul dé',
   says: (label, text) => `${label} : ${text}`,
   studs: 'Les ferrets',
-  withDuke: 'chez le duc de Buckingham',
+  withDuke: 'chez Buckingham',
   carriedBy: name => `portés par ${name}`,
   hand: 'Vos bottes secrètes',
   noThrust: 'aucune',

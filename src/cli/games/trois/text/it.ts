@@ -8,7 +8,7 @@ export const it: TroisWords = {
   round: round => `Giro ${round}`,
   taking: 'Ognuno prende un moschettiere',
   noRider: 'ancora nessun moschettiere',
-  steps: counted('passo da fare', 'passi da fare'),
+  steps: count => (count === 1 ? 'manca 1 passo' : `mancano ${count} passi`),
   thrusts: counted('stoccata segreta', 'stoccate segrete'),
   misses: counted('turno da saltare', 'turni da saltare'),
   held: card => `trattenuto: ${card}`,

@@ -13,7 +13,7 @@ export const sentences: Sentences = {
     if (event.seat !== who.me) return `${who.name(event.seat)} lays their ${which} reward card face down.`;
     return card === null
       ? `You lay your ${which} reward card face down.`
-      : `You lay the ${named(card)}, as your ${which} reward card.`;
+      : `You lay the ${named(card)} as your ${which} reward card.`;
   },
   turned: ({ duel, target }) => `Duel ${duel}: the guard stands at ${target}.`,
   picked(event, who) {
@@ -76,7 +76,7 @@ export const sentences: Sentences = {
       ? 'You may fight again from the next duel.'
       : `${who.name(seat)} may fight again from the next duel.`,
   ended({ round, seat }, who) {
-    if (seat === null) return `Round ${round} ends: all nine duels are fought.`;
+    if (seat === null) return `Round ${round} ends: all nine duels have been fought.`;
     return seat === who.me
       ? `Round ${round} ends on the spot: you hold all three jewels!`
       : `Round ${round} ends on the spot: ${who.name(seat)} holds all three jewels!`;

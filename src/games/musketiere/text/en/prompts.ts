@@ -34,8 +34,8 @@ const LAY: Readonly<Record<number, string>> = {
 
 const fightPrompt = (view: View, who: Who): string => {
   const out = outSeat(view);
-  if (out === null) return `The guard stands at ${view.target}: pick the card you fight with.`;
-  if (isAlone(view)) return `You fight alone: reach ${view.target} with a single card. Pick it.`;
+  if (out === null) return `The guard stands at ${view.target}: pick the card you will fight with.`;
+  if (isAlone(view)) return `You fight alone: pick a card that reaches ${view.target} by itself.`;
   return `${who.name(out)} cannot fight: reach ${view.target} without them. Pick your card.`;
 };
 
@@ -62,9 +62,9 @@ export const choice = (choice: Choice, view: View, who: Who): string => {
   const jewel = view.spoils?.marker === 'jewel';
   switch (choice.kind) {
     case 'reward':
-      return `Lay the ${named(choice.card)}, as a reward card`;
+      return `Lay the ${named(choice.card)} as a reward card`;
     case 'fight':
-      return `Fight with the ${named(choice.card)}`;
+      return `Play the ${named(choice.card)}`;
     case 'discard':
       return `Throw away the ${named(choice.card)}`;
     case 'take': {

@@ -18,7 +18,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Freely choose three of your twelve cards as your reward cards and lay them face down in front of you: they decide your pay. The other nine are your hand, one card for each duel.',
 
   'MUS.7':
-    'A musketeer card has a value from 0 to 10 and from no swords to four, and no two cards are alike. The higher value is stronger; of two equal values, the one with more swords is stronger.',
+    'A musketeer card has a value from 0 to 10 and from no sword to four swords, and no two cards are alike. The higher value is stronger; of two equal values, the one with more swords is stronger.',
 
   'MUS.8': 'A round has up to nine duels. Each begins by turning up the top guard card: its number is the target.',
   'MUS.9':
@@ -26,11 +26,11 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.10':
     'If the total reaches or passes the target, the duel is won. If it stays below the target, the duel is lost.',
   'MUS.11':
-    'In a duel won, the owner of the strongest card shown is the champion: they take a jewel and put it at once on one of their own reward cards.',
+    'When a duel is won, the owner of the strongest card shown is the champion: they take a jewel and put it at once on one of their own reward cards.',
   'MUS.12':
     'A champion who has a prison may give up the jewel and put one of their own prisons back in the supply instead.',
   'MUS.13':
-    'In a duel lost, the owner of the weakest card shown is the scapegoat: they take a prison and put it at once on one of their own reward cards.',
+    'When a duel is lost, the owner of the weakest card shown is the scapegoat: they take a prison and put it at once on one of their own reward cards.',
 
   'MUS.14':
     'If the supply has none of the kind you need, you take that jewel or prison from a reward card of another player instead.',
@@ -69,16 +69,16 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.RULING.12':
     'Several players reach 100 in the same round? The highest total wins. If the highest are equal, everybody plays one more round, and another if need be.',
   'MUS.RULING.13':
-    'What about guard cards left over after the last duel? Nobody sees them. For the next round all 15 are sorted afresh.',
+    'What about guard cards left over after the last duel? Nobody sees them. For the next round all 15 are taken up again and sorted.',
   'MUS.RULING.14': 'May you look at your own reward cards? Yes, at any time.',
   'MUS.RULING.15':
-    'Do used cards stay open? Cards that fought do, for everybody. Cards thrown away by a player shut out stay hidden until the end of the round.',
+    'Do used cards stay face up? Cards that fought do, for everybody. Cards thrown away by a player who is shut out stay hidden until the end of the round.',
   'MUS.RULING.16': 'May you move a marker later to another reward card? No, it stays where it was put.',
   'MUS.RULING.17': 'Three jewels end the round early: what about the cards still in hand? They count for nothing.',
   'MUS.RULING.18':
     'Is anything else different with two players? No: only the guard cards taken out, and the lone fight when one of the two is shut out.',
   'MUS.RULING.19':
-    'May you play a single round? Yes, choose it when you set the table: the most ducats win, and if the lead is shared, another round follows.',
+    'May you play a single round? Yes, choose it when you set up the table: the most ducats win, and if the lead is shared, another round follows.',
 };
 
 export const chapters: readonly Chapter[] = [

@@ -27,7 +27,9 @@ export const sentences: Sentences = {
   },
   shown({ cards, sum, target }, who) {
     const fighters = cards.flatMap((card, seat) => (card === null ? [] : [`${you(seat, who)}, ${named(card)}`]));
-    return `On montre les cartes : ${fighters.join(' ; ')}. Total : ${sum} contre ${target}.`;
+    return fighters.length === 1
+      ? `On montre une seule carte : ${fighters[0]}. Total : ${sum} contre ${target}.`
+      : `On montre les cartes : ${fighters.join(' ; ')}. Total : ${sum} contre ${target}.`;
   },
   won: ({ seat, sum, target }, who) =>
     seat === who.me
@@ -55,8 +57,8 @@ export const sentences: Sentences = {
   },
   freed: ({ seat, place }, who) =>
     seat === who.me
-      ? `Vous sortez votre ${PLACES[place]} carte de récompense de prison : la prison retourne à la réserve.`
-      : `${who.name(seat)} sort sa ${PLACES[place]} carte de récompense de prison : la prison retourne à la réserve.`,
+      ? `Vous sortez de prison votre ${PLACES[place]} carte de récompense : la prison retourne à la réserve.`
+      : `${who.name(seat)} sort de prison sa ${PLACES[place]} carte de récompense : la prison retourne à la réserve.`,
   surrendered: ({ seat, place }, who) =>
     seat === who.me
       ? `Vous rendez la pierre précieuse de votre ${PLACES[place]} carte de récompense.`

@@ -4,8 +4,11 @@ import type { Event } from '../../events.ts';
 import type { View } from '../../view.ts';
 import { tellWith } from '../situation.ts';
 import { sentences } from './events.ts';
+import { inSentence } from './names.ts';
 import { choice, prompt } from './prompts.ts';
 import { refusal } from './refusals.ts';
+
+const tell = tellWith(sentences);
 
 export const fr: GameText<Choice, Event, View> = {
   name: 'Musketiere',
@@ -24,10 +27,13 @@ export const fr: GameText<Choice, Event, View> = {
       },
     },
   },
-  prompt,
-  choice,
-  event: tellWith(sentences),
-  refusal,
+  prompt: (...asked) => inSentence(prompt(...asked)),
+  choice: (...chosen) => inSentence(choice(...chosen)),
+  event(event, who) {
+    const told = tell(event, who);
+    return told === null ? null : inSentence(told);
+  },
+  refusal: (...refused) => inSentence(refusal(...refused)),
   ending: ending =>
     ending === 'three-jewels'
       ? 'Les trois pierres précieuses dans une seule main ont mis fin à la dernière manche.'

@@ -7,4 +7,6 @@ export const PLACES = ['première', 'deuxième', 'troisième'];
 export const named = (card: Card) => `${cardValue(card)} ${SWORDS[cardSwords(card)]}`;
 export const ducats = (count: number) => (count < 2 ? `${count} ducat` : `${count} ducats`);
 export const list = (parts: readonly string[]) => new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);
+/** A name's particle is small inside a sentence: « prend à d’Artagnan ». */
+export const inSentence = (sentence: string) => sentence.replace(/([^.!?]\s)D’(?=\p{Lu})/gu, '$1d’');
 export const you = (seat: number, who: Who) => (seat === who.me ? 'vous' : who.name(seat));

@@ -1,6 +1,7 @@
+import { list, to } from '#kernel/italian.ts';
 import { secretCard } from '../../events.ts';
 import type { Sentences } from '../situation.ts';
-import { ducats, list, named, PLACES, the, to, you } from './names.ts';
+import { ducats, named, PLACES, readerFirst, the, you } from './names.ts';
 
 export const sentences: Sentences = {
   // Told once to each reader, not once for every seat.
@@ -17,7 +18,7 @@ export const sentences: Sentences = {
   picked(event, who) {
     const card = secretCard(event);
     if (event.seat !== who.me) return `${who.name(event.seat)} ha scelto una carta.`;
-    return card === null ? 'Hai scelto una carta.' : `Scegli ${the(card)}.`;
+    return card === null ? 'Hai scelto una carta.' : `Hai scelto ${the(card)}.`;
   },
   discarded(event, who) {
     const card = secretCard(event);
@@ -44,14 +45,14 @@ export const sentences: Sentences = {
     return `${who.name(seat)} prende ${what} dalla ${card} di ${who.name(from)}.`;
   },
   put({ seat, marker, place, held }, who) {
-    const the = marker === 'jewel' ? 'il gioiello' : 'la prigione';
-    const a = marker === 'jewel' ? 'un gioiello' : 'una prigione';
+    const [the, a, it] =
+      marker === 'jewel' ? ['il gioiello', 'un gioiello', 'lo'] : ['la prigione', 'una prigione', 'la'];
     const card = `${PLACES[place]} carta ricompensa`;
     if (seat === who.me)
-      return held ? `Metti ${the} sulla tua ${card}.` : `Prendi ${a} dalla riserva, per la tua ${card}.`;
+      return held ? `Metti ${the} sulla tua ${card}.` : `Prendi ${a} dalla riserva e ${it} metti sulla tua ${card}.`;
     return held
       ? `${who.name(seat)} mette ${the} sulla propria ${card}.`
-      : `${who.name(seat)} prende ${a} dalla riserva, per la propria ${card}.`;
+      : `${who.name(seat)} prende ${a} dalla riserva e ${it} mette sulla propria ${card}.`;
   },
   freed: ({ seat, place }, who) =>
     seat === who.me
@@ -80,7 +81,7 @@ export const sentences: Sentences = {
     return `Paga della mano ${round}: ${rows.join('; ')}.`;
   },
   tied: ({ ducats: count, seats }, who) =>
-    `Parità a ${ducats(count)}: ${list(seats.map(seat => you(seat, who)))}. Deciderà un’altra mano.`,
+    `Parità a ${ducats(count)}: ${list(readerFirst(seats, who).map(seat => you(seat, who)))}. Deciderà un’altra mano.`,
   crowned: ({ seat, ducats: count }, who) =>
     seat === who.me
       ? `Vinci la partita con ${ducats(count)}!`

@@ -1,3 +1,4 @@
+import { inSentence } from '#kernel/italian.ts';
 import type { GameText } from '#kernel/text.ts';
 import type { Choice } from '../../choices.ts';
 import type { Event } from '../../events.ts';
@@ -7,10 +8,12 @@ import { sentences } from './events.ts';
 import { choice, prompt } from './prompts.ts';
 import { refusal } from './refusals.ts';
 
+const tell = tellWith(sentences);
+
 export const it: GameText<Choice, Event, View> = {
   name: 'Musketiere',
   tagline:
-    'Combattete insieme contro la guardia del Cardinale, e fate in modo che i gioielli finiscano sulle vostre carte.',
+    'Combatti con gli altri contro la guardia del Cardinale, e fa’ in modo che i gioielli finiscano sulle tue carte.',
   options: {
     length: {
       title: 'Durata della partita',
@@ -24,10 +27,13 @@ export const it: GameText<Choice, Event, View> = {
       },
     },
   },
-  prompt,
-  choice,
-  event: tellWith(sentences),
-  refusal,
+  prompt: (...asked) => inSentence(prompt(...asked)),
+  choice: (...chosen) => inSentence(choice(...chosen)),
+  event(event, who) {
+    const told = tell(event, who);
+    return told === null ? null : inSentence(told);
+  },
+  refusal: (...refused) => inSentence(refusal(...refused)),
   ending: ending =>
     ending === 'three-jewels'
       ? 'I tre gioielli riuniti hanno chiuso l’ultima mano.'

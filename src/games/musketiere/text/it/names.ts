@@ -1,3 +1,4 @@
+import type { Seat } from '#kernel/game.ts';
 import type { Who } from '#kernel/text.ts';
 import { type Card, cardSwords, cardValue } from '../../cards.ts';
 
@@ -6,9 +7,10 @@ export const PLACES = ['prima', 'seconda', 'terza'];
 
 export const named = (card: Card) => `${cardValue(card)} ${SWORDS[cardSwords(card)]}`;
 export const ducats = (count: number) => (count === 1 ? '1 ducato' : `${count} ducati`);
-export const list = (parts: readonly string[]) => new Intl.ListFormat('it', { type: 'conjunction' }).format(parts);
-export const you = (seat: number, who: Who) => (seat === who.me ? 'tu' : who.name(seat));
-export const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
+export const you = (seat: Seat, who: Who) => (seat === who.me ? 'tu' : who.name(seat));
+/** “tu e Bruno”, never “Bruno e tu”. */
+export const readerFirst = (seats: readonly Seat[], { me }: Who): Seat[] =>
+  [...seats].sort((one, other) => Number(other === me) - Number(one === me));
 
 /** The article a number asks for when it is spoken: lo zero, l’uno, l’otto, il nove. */
 export const the = (card: Card) => {

@@ -11,13 +11,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
     'Le tue tre carte ricompensa sono occupate: devi restituire una delle tue prigioni, e non ricevi gioielli.',
   'scapegoat-full': 'Le tue tre carte ricompensa sono occupate: devi restituire uno dei tuoi gioielli.',
   'not-your-own': 'Nella riserva non ci sono più prigioni, e la tua non vale: prendine una da qualcun altro.',
-  'face-down': 'Le ricompense degli altri restano coperte, e da questa ora non hai niente da prendere.',
+  'face-down': 'Le ricompense degli altri restano coperte, e da questa, per ora, non hai niente da prendere.',
   'supply-first':
     'Nella riserva c’è ancora un gioiello: prendi quello. Finché ce n’è, i gioielli degli altri sono al sicuro.',
   'supply-first-prison': 'Nella riserva c’è ancora una prigione: devi prendere quella.',
   'rewards-stay': 'Le tue carte ricompensa restano dove le hai messe fino alla fine della mano.',
   'markers-stay': 'Un segnalino resta dove è stato messo: non si sposta più.',
-  'champion-must': 'Il campione non può rinunciare a tutto: o un gioiello, o una delle sue prigioni se ne va.',
+  'champion-must':
+    'Il campione non può rinunciare a tutto: o prende un gioiello, o si libera di una delle sue prigioni.',
   'no-prison-to-free': 'Nessuna delle tue ricompense è in prigione: non c’è niente da liberare.',
   'no-jewel-left': 'Nella riserva non ci sono più gioielli: prendine uno da una ricompensa altrui.',
   'scapegoat-must': 'Il capro espiatorio non può rifiutare la prigione.',

@@ -23,7 +23,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.8':
     'Una mano ha al massimo nove duelli. Ogni duello comincia girando la prima carta del mazzo della guardia: il suo numero è quello da raggiungere.',
   'MUS.9':
-    'Chi combatte sceglie in segreto una carta dalla propria mano. Le carte si mostrano tutte nello stesso momento e si sommano i valori; le spade non contano nella somma.',
+    'Chi combatte sceglie in segreto una delle carte che ha in mano. Le carte si mostrano tutte nello stesso momento e si sommano i valori; le spade non contano nella somma.',
   'MUS.10':
     'Se la somma raggiunge o supera il numero della guardia, il duello è vinto. Se resta al di sotto, il duello è perso.',
   'MUS.11':
@@ -41,7 +41,7 @@ export const rules: Readonly<Record<string, string>> = {
   'MUS.17':
     'Un capro espiatorio con tutte e tre le carte ricompensa occupate deve rimettere nella riserva uno dei propri gioielli.',
   'MUS.18':
-    'Con una prigione su ognuna delle tue tre carte ricompensa non combatti più: a ogni duello scarti una carta dalla mano, che non conta, e gli altri devono raggiungere l’intero numero senza di te. Combatti di nuovo dal duello dopo quello in cui qualcun altro ha dovuto prendere una delle tue prigioni.',
+    'Con una prigione su ognuna delle tue tre carte ricompensa non combatti più: a ogni duello scarti una delle carte che hai in mano, che non conta, e gli altri devono raggiungere l’intero numero senza di te. Combatti di nuovo dal duello dopo quello in cui qualcun altro ha dovuto prendere una delle tue prigioni.',
 
   'MUS.19': 'Chi ha tutti e tre i gioielli mette fine alla mano all’istante.',
   'MUS.20': 'Altrimenti la mano finisce quando si sono usate tutte e nove le carte, dopo il nono duello.',

@@ -71,7 +71,15 @@ const TREACHERY: readonly Row[] = [
       { kind: 'wounded', who: 'athos', wounds: 1, life: 0, by: 'ambush' },
       { kind: 'fell', who: 'athos', by: 'ambush', at: 'vieux-colombier' },
       { kind: 'recovered', who: 'athos', life: 3 },
-      { kind: 'drew', seat: 2, count: 1, why: 'recovery', secret: { to: [2], cards: ['single'] }, reveals: true },
+      {
+        kind: 'drew',
+        seat: 2,
+        who: 'athos',
+        count: 1,
+        why: 'recovery',
+        secret: { to: [2], cards: ['single'] },
+        reveals: true,
+      },
     ],
   ],
   [
@@ -95,7 +103,15 @@ const TREACHERY: readonly Row[] = [
       { kind: 'fell', who: 'athos', by: 'ambush', at: 'quest' },
       { kind: 'fateful', who: 'athos' },
       { kind: 'recovered', who: 'athos', life: 3 },
-      { kind: 'drew', seat: 2, count: 1, why: 'recovery', secret: { to: [2], cards: ['single'] }, reveals: true },
+      {
+        kind: 'drew',
+        seat: 2,
+        who: 'athos',
+        count: 1,
+        why: 'recovery',
+        secret: { to: [2], cards: ['single'] },
+        reveals: true,
+      },
     ],
   ],
 ];

@@ -29,6 +29,7 @@ test('ROY.RULING.15 a forced draw is told with as many cards as there are', () =
     {
       kind: 'drew',
       seat: 2,
+      who: 'athos',
       count: 2,
       why: 'captain',
       secret: { to: [2], cards: ['single', 'panache'] },

@@ -69,7 +69,15 @@ const PILES: readonly Row[] = [
     () => position({ acting: 'athos', wholeDeck: [], discard: ['single'] }).play('athos', DRAW),
     [
       { kind: 'reshuffled', deck: 'adventure' },
-      { kind: 'drew', seat: 2, count: 1, why: 'action', secret: { to: [2], cards: ['single'] }, reveals: true },
+      {
+        kind: 'drew',
+        seat: 2,
+        who: 'athos',
+        count: 1,
+        why: 'action',
+        secret: { to: [2], cards: ['single'] },
+        reveals: true,
+      },
     ],
   ],
   [

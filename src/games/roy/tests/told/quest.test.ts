@@ -25,6 +25,7 @@ const lastSpace = () =>
 const DRAWN: Event = {
   kind: 'drew',
   seat: 2,
+  who: 'athos',
   count: 2,
   why: 'board',
   secret: { to: [2], cards: ['single', 'panache'] },

@@ -33,6 +33,7 @@ const CHARACTERS: readonly Row[] = [
       {
         kind: 'drew',
         seat: 2,
+        who: 'athos',
         count: 3,
         why: 'captain',
         secret: { to: [2], cards: ['single', 'panache', 'nobility'] },
@@ -93,13 +94,31 @@ const TURNS: readonly Row[] = [
       }),
     [
       { kind: 'recovered', who: 'porthos', life: 5 },
-      { kind: 'drew', seat: 4, count: 1, why: 'recovery', secret: { to: [4], cards: ['single'] }, reveals: true },
+      {
+        kind: 'drew',
+        seat: 4,
+        who: 'porthos',
+        count: 1,
+        why: 'recovery',
+        secret: { to: [4], cards: ['single'] },
+        reveals: true,
+      },
     ],
   ],
   [
     'ROY.ACT.4 a card drawn is told to him who drew it',
     () => position({ acting: 'athos', ...DECK }).play('athos', { kind: 'draw' }),
-    [{ kind: 'drew', seat: 2, count: 1, why: 'action', secret: { to: [2], cards: ['single'] }, reveals: true }],
+    [
+      {
+        kind: 'drew',
+        seat: 2,
+        who: 'athos',
+        count: 1,
+        why: 'action',
+        secret: { to: [2], cards: ['single'] },
+        reveals: true,
+      },
+    ],
   ],
   [
     'ROY.REINF.1 a card laid at La Rochelle is told',

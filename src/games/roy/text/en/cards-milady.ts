@@ -58,7 +58,7 @@ const TREACHERY_HELP: Readonly<Record<TreacheryId, string>> = {
   reinforcements: 'In this round’s siege Milady rolls one more red die; with 4 already she may reroll a Shield.',
   ambush: 'A musketeer of Milady’s choice loses 1 life point. Armour does not help.',
   conscripts: 'This round every musketeer has one action fewer.',
-  jailed: 'A musketeer of Milady’s choice is taken to the Bastille. He may try to get out in his turn of this round.',
+  jailed: 'A musketeer of Milady’s choice is taken to the Bastille. He may try to get out on his turn this round.',
   isolation: 'Nobody may trade this round.',
   'dead-end': 'The Time token moves on one space at once.',
   balm: `Rochefort regains ${lifePoints(ROCHEFORT_HEALS)}, up to ${ROCHEFORT.life}.`,
@@ -84,13 +84,13 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
       help: [
         body(ROCHEFORT),
         ...powers(ROCHEFORT),
-        'Where Milady is, in Paris, at the Louvre or at the Quest, he may intercept what the musketeers attempt. Wounded he flees; unhurt he makes them lose the action.',
+        'Where Milady is, in Paris, at the Louvre or at the Quest, he may intercept what the musketeers attempt. Wounded, he flees; unhurt, he makes them lose the action.',
       ].join(' '),
     },
     guard: { title: names.foes.guard.name, help: `${body(GUARD)} One of the guards of Duels in Paris.` },
     wardes: {
       title: names.foes.wardes.name,
-      help: `${body(WARDES)} He can be fought once the four challenges of Calais are won; beating him completes the board.`,
+      help: `${body(WARDES)} He can be fought once the four challenges of the passage to England are won; beating him completes the board.`,
     },
     jailer: {
       title: names.foes.jailer.name,
@@ -100,7 +100,7 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
   traps: {
     beggars: {
       title: names.traps.beggars.name,
-      help: `Nothing of the mission may be attempted until they are paid ${pistoles(BEGGARS_PRICE)}. Paying costs no action and can be done from anywhere.`,
+      help: `No part of the mission may be attempted until they are paid ${pistoles(BEGGARS_PRICE)}. Paying costs no action and can be done from anywhere.`,
     },
     harlot: {
       title: names.traps.harlot.name,
@@ -108,7 +108,7 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
     },
     nemesis: {
       title: names.traps.nemesis.name,
-      help: 'Only the musketeer named by Milady may take on the mission. It leaves as soon as he has won some part of it.',
+      help: 'Only the musketeer named by Milady may take on the mission. The Nemesis leaves as soon as he has won some part of it.',
     },
     thief: {
       title: names.traps.thief.name,

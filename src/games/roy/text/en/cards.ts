@@ -13,7 +13,7 @@ const CHARACTER_HELP: Readonly<Record<Character, string>> = {
   essarts: `${pistoles(3)} go into the purse.`,
   buckingham: `The musketeers gain ${epicTokens(1)}.`,
   captain: 'Draw 3 Adventure cards.',
-  ketty: 'Milady turns her Location card up for all to see. She is not exposed by it.',
+  ketty: 'Milady turns her Location card face up for all to see. She is not exposed by it.',
   laporte: 'The Queen regains 1 point of honour.',
   planchet: 'Either another musketeer draws a card and may make a free move, or your own regains 1 life point.',
 };
@@ -39,12 +39,12 @@ const itemHelp = (item: Item): string =>
   isSkill(item) ? `${names.skills[item]} +1 for the rest of the game.` : GEAR_HELP[item];
 
 const ABILITIES: Readonly<Record<Musketeer, string>> = {
-  dartagnan: 'He has the better secret manoeuvre, and may own the improved one besides.',
+  dartagnan: 'He has the better secret manoeuvre, and may own the improved one as well.',
   athos: 'Rochefort never intercepts him.',
   aramis: 'Once per round any card from his hand counts +1 in a challenge, or is one more die in a duel.',
   porthos: 'He is the strongest: nobody has more life points.',
   treville:
-    'Once in his turn, for an action, he lets another musketeer carry out an action at once. He starts with a Toledo blade.',
+    'Once on his turn, for an action, he lets another musketeer carry out an action at once. He starts with a Toledo sword.',
 };
 
 const sheet = (who: Musketeer): string => {
@@ -56,7 +56,7 @@ const sheet = (who: Musketeer): string => {
 const fighting = (kind: (typeof TOKEN_KINDS)[number]): string => {
   const { dice: red, fixed } = TOKENS[kind].fighter;
   if (kind === 'snare')
-    return 'Whoever turns it up or walks into it loses 1 life point. No fight; the token is discarded.';
+    return 'Whoever reveals it or walks into it loses 1 life point. No fight; the token is discarded.';
   if (fixed === null) return `An adversary with ${redDice(red)} and 1 life point.`;
   return `An adversary who rolls no dice: his result is always ${pattern({ ...fixed, lilies: 0 })}.`;
 };
@@ -89,7 +89,7 @@ export const cards: CardTexts = {
   })),
   epic: {
     title: 'Epic token',
-    help: `For the Quest only: turns up ${SPACES_PER_EPIC} tokens at the Inn, lowers a challenge of Calais by 1, is one more die on the return to Paris, and ${PASSAGE_PRICE} open a secret passage. There are ${EPICS}.`,
+    help: `For the Quest only: reveals ${SPACES_PER_EPIC} tokens at the Inn, lowers a challenge of the passage to England by 1, is one more die on the return to Paris, and ${PASSAGE_PRICE} open a secret passage. There are ${EPICS}.`,
   },
   items: each(ITEMS, item => ({ title: names.items[item].name, help: `${itemHelp(item)} ${price(item)}` })),
   musketeers: each(MUSKETEERS, who => ({ title: names.musketeers[who].name, help: sheet(who) })),
@@ -100,11 +100,11 @@ export const cards: CardTexts = {
     },
     2: {
       title: names.boards[2],
-      help: `Win the four challenges of Calais, each of value ${CALAIS_VALUE.erudition}, then beat de Wardes.`,
+      help: `Win the four challenges, each of value ${CALAIS_VALUE.erudition}, then beat de Wardes.`,
     },
     3: {
       title: names.boards[3],
-      help: 'Beat the adversaries A, B and C. Cards are added before the adversary is turned up, Epic tokens after.',
+      help: 'Beat the adversaries A, B and C. Cards are added before the adversary is revealed, Epic tokens after.',
     },
     4: {
       title: names.boards[4],
@@ -118,11 +118,11 @@ export const cards: CardTexts = {
     },
     richelieu: {
       title: names.places.richelieu.name,
-      help: 'If Milady is here she gets Treachery cards, unless a musketeer comes and finds her. A musketeer who comes when she is elsewhere is thrown into the Bastille.',
+      help: 'If Milady is here she takes Treachery cards, unless a musketeer comes and finds her. A musketeer who comes when she is elsewhere is thrown into the Bastille.',
     },
     'vieux-colombier': {
       title: names.places['vieux-colombier'].name,
-      help: 'The musketeers’ quarters: the fallen are brought here, and Milady never comes.',
+      help: 'The musketeers’ quarters: those out of action are brought here, and Milady never comes.',
     },
     bastille: {
       title: names.places.bastille.name,
@@ -130,7 +130,7 @@ export const cards: CardTexts = {
     },
     paris: {
       title: names.places.paris.name,
-      help: 'Milady’s Paris card does harm every round until its challenge, its duels and what else it asks for are done.',
+      help: 'Milady’s Paris card does harm every round until its challenge, its duels and whatever else it asks for are done.',
     },
     louvre: {
       title: names.places.louvre.name,
@@ -142,7 +142,7 @@ export const cards: CardTexts = {
     },
     quest: {
       title: names.places.quest.name,
-      help: 'Four boards in order: the Inn, Calais, the return to Paris, the galleries. Completing the fourth wins the game.',
+      help: 'Four boards in order: the Inn, the passage to England, the return to Paris, the galleries. Completing the fourth wins the game.',
     },
   },
 };

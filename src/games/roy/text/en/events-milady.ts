@@ -30,11 +30,15 @@ const back = (foes: readonly AdversaryId[], me: number | null): string => {
   return foes.length === 1 ? ` ${who} goes back to Milady’s hand.` : ` ${who} go back to Milady’s hand.`;
 };
 
+/** The Queen’s honour as her track tells it: what is left, not what is gone. */
+const left = (lost: number): string =>
+  lost === HONOUR_LAST ? 'none left' : `${HONOUR_LAST - lost} of ${HONOUR_LAST} left`;
+
 /** Set-up, missions, Milady's phase and the end of the round. */
 export const milady = {
   'chose-paris': ({ secret }) =>
     secret === undefined
-      ? 'Milady has chosen the Paris card the game opens with.'
+      ? 'Milady has chosen the Paris card the match opens with.'
       : `You open with ${title(names.paris[secret.card])}.`,
   'kept-paris': ({ secret }) =>
     secret === undefined
@@ -47,7 +51,7 @@ export const milady = {
       3: 'The third board: the return to Paris. Three adversaries wait on the road, face down.',
       4: 'The fourth board: the galleries of the Louvre. Four antechambers separate the musketeers from victory.',
     })[board],
-  'left-out': ({ who }) => `${Man(who)} stays out of this game.`,
+  'left-out': ({ who }) => `${Man(who)} stays out of this match.`,
   'stands-in': ({ who }) => `Tréville stands in for ${man(who)}.`,
   cast: ({ seat, who: name }, who) =>
     seat === who.me ? `You play ${man(name)}.` : `${who.name(seat)} plays ${man(name)}.`,
@@ -62,7 +66,7 @@ export const milady = {
     const task = challenge === null ? 'three guards to beat' : `${names.skills[challenge.skill]} ${challenge.value}`;
     return replaced === null
       ? `In Paris: ${title(names.paris[card])}, ${task}.`
-      : `In Paris ${title(names.paris[card])}, ${task}, replaces ${title(names.paris[replaced])}.${back(foes, reader.me)}`;
+      : `In Paris, ${title(names.paris[card])}, ${task}, replaces ${title(names.paris[replaced])}.${back(foes, reader.me)}`;
   },
   louvre({ card }) {
     const { skill, value, strength } = LOUVRE[card];
@@ -94,9 +98,9 @@ export const milady = {
     secret === undefined
       ? 'Milady lays her Location card face down.'
       : `Your destination is set: this round you are ${yourPlace(secret.location)}.`,
-  standing: ({ left, secret }) => {
+  standing: ({ left: leaves, secret }) => {
     if (secret === undefined)
-      return left ? 'Milady leaves Rochefort a standing order.' : 'Milady takes back her order to Rochefort.';
+      return leaves ? 'Milady leaves Rochefort a standing order.' : 'Milady takes back her order to Rochefort.';
     return {
       ask: 'Rochefort will ask you each time.',
       always: 'From now on Rochefort intercepts whenever he can.',
@@ -126,13 +130,13 @@ export const milady = {
     }[why];
     if (secret === undefined)
       return count === 1 ? `Milady draws a Treachery card${from}.` : `Milady draws ${count} Treachery cards${from}.`;
-    return `You draw${from.replace('her captive', 'your captive')}: ${list(plots(secret.cards))}.`;
+    return `You draw Treachery${from.replace('her captive', 'your captive')}: ${list(plots(secret.cards))}.`;
   },
   betrayed: ({ card }, who) =>
     isMilady(who.me) ? `You play ${title(names.treachery[card])}.` : `Milady plays ${title(names.treachery[card])}.`,
   idle: ({ card, replaced }) =>
     replaced
-      ? `Treachery: ${title(names.treachery[card])} would heal nobody, and another card is drawn.`
+      ? `Treachery: ${title(names.treachery[card])} would heal nobody, so another card is drawn.`
       : `Treachery: ${title(names.treachery[card])} can strike nobody.`,
   aimed: ({ who }) => `It is aimed at ${man(who)}.`,
   'rochefort-healed': ({ life }) => `Rochefort recovers: he has ${lifePoints(life)}.`,
@@ -183,15 +187,15 @@ export const milady = {
     })[cause],
   honour: ({ change, honour }) =>
     change < 0
-      ? `The Queen loses ${points(-change)}: ${honour} of ${HONOUR_LAST} lost.`
-      : `The Queen regains ${points(change)}: ${honour} of ${HONOUR_LAST} lost.`,
+      ? `The Queen loses ${points(-change)}: ${left(honour)}.`
+      : `The Queen regains ${points(change)}: ${left(honour)}.`,
   ladder: ({ space }) => `The Louvre token moves down to space ${space} of ${LOUVRE_LAST}.`,
   'louvre-failed': ({ card, back: foes }, who) =>
     `The mission at the Louvre has failed: ${title(names.louvre[card])}.${back(foes, who.me)}`,
   abduction: ({ red, total }, who) =>
     isMilady(who.me)
-      ? `The Abduction: ${redRoll(red)}. You have ${total} of the ${CONSTANCE_LAST} successes that cost Constance her life.`
-      : `The Abduction: ${redRoll(red)}. Milady has ${total} of the ${CONSTANCE_LAST} successes that cost Constance her life.`,
+      ? `The Abduction: ${redRoll(red)}. You have ${total} of the ${CONSTANCE_LAST} successes it takes to kill Constance.`
+      : `The Abduction: ${redRoll(red)}. Milady has ${total} of the ${CONSTANCE_LAST} successes it takes to kill Constance.`,
   'nobody-in-paris': () => 'Duels in Paris: nobody is there to be wounded.',
   siege({ red, blue, smuggler }, who) {
     const me = isMilady(who.me);
@@ -217,13 +221,13 @@ export const milady = {
     const where = to > 0 ? `+${to}` : to < 0 ? `−${-to}` : '0';
     return to < from
       ? `${swords} The siege moves towards ruin: ${where} (ruin at −${SIEGE_END}).`
-      : `${swords} The siege moves towards triumph: ${where} (of +${SIEGE_END}).`;
+      : `${swords} The siege moves towards triumph: ${where} (triumph at +${SIEGE_END}).`;
   },
   over: ({ winner, ending }, who) => {
     const won = {
       quest: 'the Quest is accomplished',
       time: 'time has run out',
-      siege: 'La Rochelle is lost',
+      siege: 'the siege of La Rochelle has failed',
       honour: 'the Queen is dishonoured',
       constance: 'Constance is dead',
       mortal: 'no musketeer may go to the Quest any more',

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/adventure.ts';
 import { INN_SPACES } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
+import type { FightToken } from '../../cards/tokens.ts';
 import type { Event } from '../../events.ts';
 import type { Equipment } from '../../names.ts';
 import { MILADY } from '../../state.ts';
@@ -17,8 +18,10 @@ import {
   Man,
   man,
   names,
+  orNone,
   pistoles,
   redRoll,
+  tokenCounts,
   upper,
   whose,
 } from './names.ts';
@@ -32,6 +35,10 @@ const goods = (known: readonly Card[] | null, count: number, gear: readonly Equi
   return parts.length === 0 ? null : list(parts);
 };
 
+/** Two adversaries in the order they stand in. */
+const pair = ([one, other]: readonly FightToken[]): string =>
+  one === other ? names.tokens[one].count(2) : `${names.tokens[one].a} and ${names.tokens[other].a}`;
+
 const space = (at: number): string => `${names.paths[Math.floor(at / INN_SPACES)]} ${(at % INN_SPACES) + 1}`;
 
 /** The cards that somebody draws, and why. */
@@ -40,16 +47,18 @@ const DREW: Readonly<Record<Extract<Event, { kind: 'drew' }>['why'], (draws: str
   turn: draws => `${draws} for the new round.`,
   action: draws => `${draws}.`,
   recovery: draws => `${draws} on recovering.`,
-  board: draws => `${draws} for the completed board.`,
+  board: draws => `${draws} for completing the board.`,
   captain: draws => `${draws} thanks to M. de Tréville.`,
   planchet: draws => `${draws} thanks to Planchet.`,
 };
 
 /** The musketeers' phase: actions, duels, the Quest, what they own. */
 export const team = {
-  drew({ seat, count, why, secret }, who) {
-    if (seat !== who.me) return DREW[why](`${who.name(seat)} draws ${cards(count)}`);
-    return DREW[why](`You draw ${secret === undefined ? cards(count) : list(counts(secret.cards))}`);
+  drew({ seat, who: drawer, count, why, secret }, who) {
+    const drawn =
+      secret !== undefined && seat === who.me ? list(counts(secret.cards)) : count === 1 ? 'a card' : cards(count);
+    if (drawer !== undefined) return DREW[why](`${Man(drawer)} draws ${drawn}`);
+    return DREW[why](seat === who.me ? `You draw ${drawn}` : `${who.name(seat)} draws ${drawn}`);
   },
   'beggars-paid': ({ seat, place }, who) =>
     seat === who.me
@@ -65,7 +74,7 @@ export const team = {
       sacrifice: 'The sacrifice',
       paris: 'A duel in the streets of Paris',
     }[by];
-    return `${cause} costs ${man(who)} ${lifePoints(wounds)}: he has ${life} left.`;
+    return `${cause} costs ${man(who)} ${lifePoints(wounds)}: he has ${life === 0 ? 'none' : life} left.`;
   },
   fell: ({ who }) => `${Man(who)} is out of action and is carried to the Vieux-Colombier.`,
   fateful: ({ who }) => `${Man(who)} may never go to the Quest again.`,
@@ -93,7 +102,7 @@ export const team = {
     if (taken === null) return `${Man(who)} gives ${man(partner)} ${given ?? 'nothing'} for nothing in return.`;
     return given === null
       ? `${Man(partner)} gives ${man(who)} ${taken} for nothing in return.`
-      : `${Man(who)} gives ${man(partner)} ${given} and gets ${taken}.`;
+      : `${Man(who)} gives ${man(partner)} ${given}, and gets ${taken}.`;
   },
   'no-trade': ({ who, partner }) => `${Man(who)} and ${man(partner)} do not trade.`,
   reinforced: ({ who, card }) =>
@@ -102,7 +111,7 @@ export const team = {
       : `${Man(who)} lays ${names.cards[card].a} at La Rochelle.`,
   added: ({ who, card, ability }) =>
     ability
-      ? `Aramis uses his ability with ${names.cards[card].a}: +1.`
+      ? `Aramis uses his ability and discards ${names.cards[card].a}: +1.`
       : `${Man(who)} adds ${names.cards[card].a}: +1.`,
   challenged: ({ who, skill, value, score, won }) =>
     won
@@ -110,12 +119,13 @@ export const team = {
       : `${Man(who)} fails the ${names.skills[skill]} challenge, ${score} against ${value}.`,
   fizzled: ({ who, action }) =>
     action.kind === 'challenge'
-      ? `The ${names.skills[action.skill]} challenge is out of ${whose(who)} reach now: the action is spent for nothing.`
+      ? `The ${names.skills[action.skill]} challenge is out of ${whose(who)} reach: the action is spent for nothing.`
       : `${Man(who)} can no longer do what he set out to do: the action is spent for nothing.`,
   bought({ who, item, card, replaced }) {
-    const paid = card === null ? '' : ` for ${names.cards[card].a}`;
-    const bought = `${Man(who)} buys ${names.items[item].a}${paid}`;
-    return replaced === null ? `${bought}.` : `${bought} and gives up ${names.items[replaced].a}.`;
+    const deeds = [`buys ${names.items[item].a}`];
+    if (card !== null) deeds.push(`pays with ${names.cards[card].a}`);
+    if (replaced !== null) deeds.push(`gives up ${names.items[replaced].a}`);
+    return `${Man(who)} ${list(deeds)}.`;
   },
   bribed: ({ who }) => `${Man(who)} bribes his guards and walks to the Vieux-Colombier.`,
   freed: ({ who }) => `${Man(who)} breaks out of the Bastille and reaches the Vieux-Colombier.`,
@@ -127,7 +137,7 @@ export const team = {
     token === null ? `${Man(who)} fights.` : `${Man(who)} crosses swords with ${names.tokens[token].a}.`,
   toll: ({ who, card }) => `La Houdinière takes his toll: ${man(who)} discards ${names.cards[card].a}.`,
   committed({ who, card, ability }) {
-    if (ability) return `Aramis uses his ability with ${names.cards[card].a}: one more die.`;
+    if (ability) return `Aramis uses his ability and discards ${names.cards[card].a}: one more die.`;
     return `${Man(who)} adds ${names.cards[card].a} to his dice.`;
   },
   'epic-die': ({ who, epics }) =>
@@ -138,7 +148,9 @@ export const team = {
       : `Roll ${round}: ${man(who)}, ${blueRoll(blue)}; ${names.foes[foe].the}, ${redRoll(red)}.`,
   rerolled({ by, from, to }) {
     const name = by in names.musketeers ? Man(by as keyof typeof names.musketeers) : Foe(by as keyof typeof names.foes);
-    return `${name} rerolls ${names.faces[from].a}: ${names.faces[to].a}.`;
+    return from === to
+      ? `${name} rerolls ${names.faces[from].a}: ${names.faces[to].a} again.`
+      : `${name} rerolls ${names.faces[from].a}: ${names.faces[to].a}.`;
   },
   clash({ who, foe, manoeuvre, foeManoeuvre, hits, wounds }) {
     if (manoeuvre && foeManoeuvre)
@@ -181,7 +193,9 @@ export const team = {
       ? `${Man(who)} goes back to the Common Area.`
       : `${Man(who)} is now on space ${at + 1} of the ${names.paths[path]}.`,
   'turned-up': ({ space: at, token }) =>
-    at < 0 ? `On the road waits ${names.tokens[token].a}.` : `${space(at)} is revealed: ${names.tokens[token].a}.`,
+    at < 0
+      ? `${upper(names.tokens[token].a)} waits on the road.`
+      : `${space(at)} is revealed: ${names.tokens[token].a}.`,
   decoy: ({ who }) => `Nobody there for ${man(who)} to fight: the Decoy is discarded.`,
   snare: ({ who }) => `${Man(who)} is caught in a Snare!`,
   revealed({ seat, spaces, tokens }, who) {
@@ -189,26 +203,25 @@ export const team = {
     return seat === who.me ? `At the Inn you reveal: ${seen}.` : `At the Inn ${who.name(seat)} reveals: ${seen}.`;
   },
   leftovers({ tokens }) {
-    const kinds = [...new Set(tokens)].map(kind =>
-      names.tokens[kind].count(tokens.filter(token => token === kind).length),
-    );
-    return `The tokens left at the Inn leave the game: ${list(kinds)}.`;
+    return `The tokens still at the Inn leave the game: ${list(tokenCounts(tokens))}.`;
   },
   'board-done': ({ board, who }) => `${names.boards[board]}: ${man(who)} completes the board!`,
   antechamber: ({ at, skill, fighters }) =>
-    `Antechamber ${at + 1}: the ${names.skills[skill]} challenge, ${names.tokens[fighters[0]].a} and ${names.tokens[fighters[1]].a}.`,
+    `Antechamber ${at + 1}: the ${names.skills[skill]} challenge, ${pair(fighters)}.`,
   passed: ({ at, by, who }) =>
     ({
-      challenge: `${upper(whose(who))} wits open antechamber ${at + 1}.`,
+      challenge: `${Man(who)} talks his way through antechamber ${at + 1}.`,
       duels: `${Man(who)} beats the last adversary of antechamber ${at + 1}.`,
       passage: `${Man(who)} slips past antechamber ${at + 1} by a secret passage.`,
     })[by],
   purse: ({ change, purse }) =>
     change > 0
       ? `${pistoles(change)} ${change === 1 ? 'goes' : 'go'} into the purse: ${purse} in all.`
-      : `${pistoles(-change)} ${change === -1 ? 'leaves' : 'leave'} the purse: ${purse} left.`,
+      : `${pistoles(-change)} ${change === -1 ? 'leaves' : 'leave'} the purse: ${orNone(purse)} left.`,
   epics: ({ change, epics }) =>
-    change > 0 ? `${epicTokens(change)} gained: ${epics} in all.` : `${epicTokens(-change)} spent: ${epics} left.`,
+    change > 0
+      ? `${epicTokens(change)} gained: ${epics} in all.`
+      : `${epicTokens(-change)} spent: ${orNone(epics)} left.`,
   earned: () => 'The musketeers gain a One-for-all card!',
   sacrificed: ({ who }, reader) =>
     reader.me === MILADY

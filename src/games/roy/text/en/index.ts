@@ -18,7 +18,7 @@ export { names as enNames } from './names.ts';
 const endings: Endings = {
   quest: 'The musketeers have accomplished the Quest: the Queen’s diamonds are back in time.',
   time: 'Time has run out: Milady has won.',
-  siege: 'La Rochelle is lost: Milady has won.',
+  siege: 'The siege of La Rochelle has failed: Milady has won.',
   honour: 'The Queen is dishonoured: Milady has won.',
   constance: 'Constance is dead: Milady has won.',
   mortal: 'No musketeer is left who may go to the Quest: Milady has won.',
@@ -26,8 +26,7 @@ const endings: Endings = {
 
 export const en: RoyText = {
   name: 'Mousquetaires du Roy',
-  tagline:
-    'One of you is Milady; the others are the musketeers, who must bring the Quest to its end before time runs out.',
+  tagline: 'One of you is Milady; the others are the musketeers, who must complete the Quest before time runs out.',
   options,
   prompt: promptWith(prompts),
   choice: labelWith(labels),

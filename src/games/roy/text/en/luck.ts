@@ -20,7 +20,7 @@ export const en: LuckText = {
     },
     traps: {
       name: 'Shields against the Thief and the Assassin',
-      help: 'A red die shows a Shield three times in six; then the trap does nothing.',
+      help: 'A red die shows a Shield three times in six; then the Trap does nothing.',
       count: dice,
     },
     foes: {

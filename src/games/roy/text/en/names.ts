@@ -1,5 +1,6 @@
 import { type Card, CHARACTERS, type Character, countIn, sortedHand } from '../../cards/adventure.ts';
 import type { ADVERSARY_IDS } from '../../cards/adversaries.ts';
+import { TOKEN_KINDS, type Token } from '../../cards/tokens.ts';
 import type { TreacheryId } from '../../cards/treachery.ts';
 import type { BlueRoll, RedRoll } from '../../events.ts';
 import type { Location, Musketeer } from '../../names.ts';
@@ -143,10 +144,10 @@ export const names: Names = {
     blade: thing('Toledo sword', 'a Toledo sword', 'Toledo sword'),
     balm: thing('Balm', 'a balm', 'balm'),
     manoeuvre: thing('Improved manoeuvre', 'an improved manoeuvre', 'improved manoeuvre'),
-    erudition: thing('Upgraded Erudition', 'an Erudition upgrade', 'Erudition upgrade'),
-    nobility: thing('Upgraded Nobility', 'a Nobility upgrade', 'Nobility upgrade'),
-    gallantry: thing('Upgraded Gallantry', 'a Gallantry upgrade', 'Gallantry upgrade'),
-    panache: thing('Upgraded Panache', 'a Panache upgrade', 'Panache upgrade'),
+    erudition: thing('Erudition upgrade', 'an Erudition upgrade', 'Erudition upgrade'),
+    nobility: thing('Nobility upgrade', 'a Nobility upgrade', 'Nobility upgrade'),
+    gallantry: thing('Gallantry upgrade', 'a Gallantry upgrade', 'Gallantry upgrade'),
+    panache: thing('Panache upgrade', 'a Panache upgrade', 'Panache upgrade'),
   },
   skills: { erudition: 'Erudition', nobility: 'Nobility', gallantry: 'Gallantry', panache: 'Panache' },
   places: {
@@ -179,14 +180,14 @@ export const names: Names = {
 /** A musketeer inside a sentence, and at its head. */
 export const man = (who: Musketeer): string => names.musketeers[who].the;
 export const Man = (who: Musketeer): string => names.musketeers[who].name;
-/** “Athos’ turn”, “d’Artagnan’s turn” */
-export const whose = (who: Musketeer): string => (man(who).endsWith('s') ? `${man(who)}’` : `${man(who)}’s`);
+/** “Athos’s turn”, “d’Artagnan’s turn” */
+export const whose = (who: Musketeer): string => `${man(who)}’s`;
 
 /** The first letter of a sentence. */
 export const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-const disjunction = new Intl.ListFormat('en', { type: 'disjunction' });
+const conjunction = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const disjunction = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 export const list = (parts: readonly string[]): string => conjunction.format(parts);
 export const either = (parts: readonly string[]): string => disjunction.format(parts);
 
@@ -205,6 +206,9 @@ export const redDice = counted('red die', 'red dice');
 export const cards = counted('card', 'cards');
 export const oneForAllCards = counted('One-for-all card', 'One-for-all cards');
 export const points = counted('point of honour', 'points of honour');
+
+/** What is left of something. */
+export const orNone = (count: number): string => (count === 0 ? 'none' : String(count));
 
 /** A title set off from its sentence. */
 export const title = (name: string): string => `“${name}”`;
@@ -240,6 +244,14 @@ export const plots = (held: readonly TreacheryId[]): string[] =>
   [...new Set(held)].map(card => {
     const count = held.filter(other => other === card).length;
     return count === 1 ? title(names.treachery[card]) : `${count} × ${title(names.treachery[card])}`;
+  });
+
+/** Several Quest tokens in the order of the supply, equal ones counted. */
+export const tokenCounts = (lying: readonly Token[]): string[] =>
+  [...TOKEN_KINDS, 'decoy' as const].flatMap(kind => {
+    const count = lying.filter(token => token === kind).length;
+    if (count === 0) return [];
+    return count === 1 ? names.tokens[kind].a : names.tokens[kind].count(count);
   });
 
 /** Where Milady is, told to herself. */

@@ -1,11 +1,13 @@
-import type { OptionText } from '#kernel/text.ts';
+import type { Explained, OptionText } from '#kernel/text.ts';
 import type { RoyText } from '../shape.ts';
 
-const onOff = (title: string, help: string, off: string, on: string): OptionText => ({
+const either = (title: string, help: string, off: Explained, on: Explained): OptionText => ({
   title,
   help,
-  values: { off: { title: 'No', help: off }, on: { title: 'Yes', help: on } },
+  values: { off, on },
 });
+const onOff = (title: string, help: string, off: string, on: string): OptionText =>
+  either(title, help, { title: 'No', help: off }, { title: 'Yes', help: on });
 
 const seconds = (count: number) => ({
   title: `${count} seconds`,
@@ -13,11 +15,11 @@ const seconds = (count: number) => ({
 });
 
 export const options: RoyText['options'] = {
-  automa: onOff(
-    'Without Milady',
-    'Nobody plays Milady: the table draws her cards and rolls her dice.',
-    'Somebody plays Milady.',
-    'The first seat is Milady’s, and the table plays it.',
+  automa: either(
+    'Milady',
+    'Whether anybody plays her. Without her, the table draws her cards and rolls her dice.',
+    { title: 'With', help: 'Somebody plays Milady.' },
+    { title: 'Without', help: 'Nobody plays Milady: the table follows the rules for her.' },
   ),
   treville: {
     title: 'Tréville',
@@ -45,11 +47,11 @@ export const options: RoyText['options'] = {
     'Never.',
     'He must, but only where he is already exposed.',
   ),
-  noHourglass: onOff(
-    'No hourglass',
-    'The Emergency! cards set a clock running. You can leave them out.',
-    'Both Emergency! cards are in the Treachery deck.',
-    'Both Emergency! cards are left out: nobody is hurried.',
+  noHourglass: either(
+    'The hourglass',
+    'The Emergency! cards set it running. You can leave them out.',
+    { title: 'With', help: 'Both Emergency! cards are in the Treachery deck.' },
+    { title: 'Without', help: 'Both Emergency! cards are left out: nobody is hurried.' },
   ),
   hourglassSeconds: {
     title: 'Length of the hourglass',
@@ -152,10 +154,10 @@ export const options: RoyText['options'] = {
   ),
   odds: {
     title: 'Odds beside a duel',
-    help: 'Whether the page works out the exact odds of a duel for everyone who sees it.',
+    help: 'Whether the page works out the exact odds of a duel for everybody who sees it.',
     values: {
       shown: { title: 'Shown', help: 'The chances are shown beside the dice and beside each choice.' },
-      hidden: { title: 'Hidden', help: 'Everyone judges for themselves.' },
+      hidden: { title: 'Hidden', help: 'Everybody judges for themselves.' },
     },
   },
 };

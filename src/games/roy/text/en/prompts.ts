@@ -14,11 +14,13 @@ import {
   man,
   names,
   oneForAllCards,
+  orNone,
   pistoles,
   redDice,
   redRoll,
   title,
   upper,
+  whose,
   yourPlace,
 } from './names.ts';
 
@@ -34,13 +36,15 @@ const offer = ({ cards: held, gear }: Trading['gives']): string => {
 };
 
 export const prompts: Prompts = {
-  'first-paris': () => 'Choose the Paris card the game opens with. The musketeers will see it when it is announced.',
+  'first-paris': () => 'Choose the Paris card the match opens with. The musketeers will see it when it is announced.',
   'extra-paris': ({ left }) =>
     left === 1
       ? 'Choose one more Paris card to keep in your hand.'
       : `Choose ${left} Paris cards to keep in your hand.`,
   'lay-inn': ({ path, space, decoys }) =>
-    `The Inn, ${names.paths[path]}, space ${space} of 4: which token goes there, face down? Decoys still to lay: ${decoys}.`,
+    decoys === 0
+      ? `The Inn, ${names.paths[path]}, space ${space} of 4: which token goes there, face down? All the Decoys are laid.`
+      : `The Inn, ${names.paths[path]}, space ${space} of 4: which token goes there, face down? Decoys still to lay: ${decoys}.`,
   'lay-return': ({ space }) => `The return to Paris, space ${space}: which token waits there, face down?`,
   'lay-challenge': ({ antechamber }) => `Antechamber ${antechamber} of 4: which challenge does it hold?`,
   'lay-fighter': ({ antechamber, second }) =>
@@ -51,7 +55,7 @@ export const prompts: Prompts = {
   treville: () => 'Tréville takes the place of one of the musketeers: agree on whose. The first answer counts.',
   cast: ({ second }) => (second ? 'Choose your second musketeer.' : 'Choose your musketeer.'),
   install: ({ place, left }) =>
-    `Place Adversaries and at most one Trap ${names.places[place].at}: strength ${left} still to place.`,
+    `Place adversaries and at most one Trap ${names.places[place].at}: strength ${left} still to place.`,
   nemesis: ({ place }) =>
     `The Nemesis ${names.places[place].at}: name the only musketeer who may take on this mission.`,
   destination: ({ confined }) =>
@@ -60,12 +64,14 @@ export const prompts: Prompts = {
       : 'Choose your destination for this round. It stays secret until you are exposed.',
   'paris-card': ({ inPlay }) =>
     inPlay === null
-      ? 'Paris is empty: put a Paris card in play?'
-      : `Put a Paris card in play? It would replace ${title(names.paris[inPlay])}.`,
+      ? 'Paris is empty: put a Paris card into play?'
+      : `Put a Paris card into play? It would replace ${title(names.paris[inPlay])}.`,
   treachery: ({ held }) =>
     held === 0
       ? 'Treachery: you hold no card. Draw one?'
-      : `Treachery: draw a card, or play one from your hand of ${held}?`,
+      : held === 1
+        ? 'Treachery: draw a card, or play the one in your hand?'
+        : `Treachery: draw a card, or play one from your hand of ${held}?`,
   target: ({ card }) => `${title(names.treachery[card])}: whom does it strike?`,
   select: ({ waiting, others }) =>
     waiting.length === 1
@@ -88,12 +94,13 @@ export const prompts: Prompts = {
     if (here) return `${declared} You are ${names.places[place].at}: does Rochefort intercept?`;
     return location === null
       ? `${declared} Rochefort is not there.`
-      : `${declared} You are ${yourPlace(location)}: Rochefort cannot intercept. Let it pass.`;
+      : `${declared} You are ${yourPlace(location)}, not ${names.places[place].at}: Rochefort cannot intercept. Let it pass.`;
   },
   challenge: ({ who, skill, value, score, cards: matching, epics }) => {
-    const count = `${Man(who)}, challenge ${names.skills[skill]} ${value}: ${score} so far.`;
+    const count = `${upper(whose(who))} challenge, ${names.skills[skill]} ${value}: ${score} so far.`;
     if (score >= value) return `${count} That is enough.`;
-    const hand = `${value - score} to go; you hold ${names.cards[skill].count(matching)}.`;
+    const held = matching === 0 ? `no ${names.cards[skill].name} card` : names.cards[skill].count(matching);
+    const hand = `${value - score} to go; you hold ${held}.`;
     return epics ? `${count} ${hand} Epic tokens count too.` : `${count} ${hand}`;
   },
   toll: ({ who, against }) => `${Man(who)} faces ${foe(against)}: before the duel you must discard a card. Which?`,
@@ -112,7 +119,9 @@ export const prompts: Prompts = {
   blade: ({ who, against, blue, red, round }) =>
     `Roll ${round}: ${man(who)} shows ${blueRoll(blue)}; ${names.foes[against.foe].the}, ${redRoll(red)}. Reroll one die with the Toledo sword?`,
   purchase: ({ who, purse }) =>
-    `${Man(who)} may buy a second item with the same action. The purse holds ${pistoles(purse)}.`,
+    purse === 0
+      ? `${Man(who)} may buy a second item with the same action. The purse is empty.`
+      : `${Man(who)} may buy a second item with the same action. The purse holds ${pistoles(purse)}.`,
   'nothing-to-buy': ({ who }) =>
     `${Man(who)} can afford nothing more. He is asked all the same, so that nobody learns what he holds.`,
   pay: ({ who, item }) => `${Man(who)} buys ${names.items[item].a}: which card does he pay with?`,
@@ -131,16 +140,23 @@ export const prompts: Prompts = {
   reveal: ({ left }) =>
     left === 1 ? 'Choose one more token at the Inn to reveal.' : `Choose ${left} tokens at the Inn to reveal.`,
   quarters: () => 'You are in your quarters: take one of the remaining Paris cards?',
-  richelieu: ({ held }) =>
-    `You are at Richelieu’s palace, with ${held} Treachery ${held === 1 ? 'card' : 'cards'} in hand: search the deck for a card, or draw until you hold 3?`,
+  richelieu({ held }) {
+    const hand = held === 0 ? 'no Treachery card' : held === 1 ? '1 Treachery card' : `${held} Treachery cards`;
+    const here = `You are at Richelieu’s den, with ${hand} in hand`;
+    return held < 3
+      ? `${here}: search the deck for a card, or draw until you hold 3?`
+      : `${here}: search the deck for one more?`;
+  },
   search: () => 'Which Treachery card do you take out of the deck?',
   raze: () => 'You are at La Rochelle: which Combat card do you discard?',
   'siege-reroll': ({ swords, team }) =>
-    `The siege: you have ${names.faces.sword.count(swords)}, the musketeers ${team}. Reroll one of your Shields?`,
+    swords === 0
+      ? `The siege: you have no Sword, the musketeers have ${orNone(team)}. Reroll one of your Shields?`
+      : `The siege: you have ${names.faces.sword.count(swords)}, the musketeers ${orNone(team)}. Reroll one of your Shields?`,
   sacrifice: ({ swords, team, men }) =>
     men.length === 1
-      ? `The siege: Milady has ${names.faces.sword.count(swords)}, you have ${team}. ${Man(men[0])} may sacrifice 1 life point to cancel one of her Swords.`
-      : `The siege: Milady has ${names.faces.sword.count(swords)}, you have ${team}. ${upper(list(men.map(man)))} may each sacrifice 1 life point to cancel one of her Swords.`,
+      ? `The siege: Milady has ${names.faces.sword.count(swords)}, you have ${orNone(team)}. ${Man(men[0])} may sacrifice 1 life point to cancel one of her Swords.`
+      : `The siege: Milady has ${names.faces.sword.count(swords)}, you have ${orNone(team)}. ${upper(list(men.map(man)))} may each sacrifice 1 life point to cancel one of her Swords.`,
   time: ({ cause, cards: held }) => {
     const why = {
       turn: 'The Time token is about to move.',

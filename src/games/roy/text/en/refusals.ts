@@ -1,15 +1,17 @@
 import type { Refusals } from '../shape.ts';
-import { epicTokens, Man, man, names, pistoles, title, upper, whose, yourPlace } from './names.ts';
+import { epicTokens, Man, man, names, orNone, pistoles, title, upper, whose, yourPlace } from './names.ts';
 
 const at = (place: keyof typeof names.places): string => names.places[place].at;
+/** What is in the purse. */
+const holds = (money: number): string => (money === 0 ? 'is empty' : `holds ${money}`);
 const plays = (card: keyof typeof names.cards): string => names.cards[card].a;
 
 export const refusals: Refusals = {
-  'another-acts': ({ who }) => `${Man(who)} is taking his turn: it is played to its end before another begins.`,
+  'another-acts': ({ who }) => `${Man(who)} is taking his turn: it has to end before another begins.`,
   'had-his-turn': ({ who }) => `${Man(who)} has already had his turn this round.`,
   'milady-first': () => 'Milady’s phase comes first; then the musketeers take their turns.',
   'siege-now': () => 'The musketeers’ phase is over: the siege of La Rochelle is being tested.',
-  'round-ends': () => 'The musketeers’ phase is over: the round is coming to its end.',
+  'round-ends': () => 'The musketeers’ phase is over: the round is coming to an end.',
   'no-actions': ({ who }) => `${Man(who)} has no actions left.`,
   'must-leave': ({ who }) => `${Man(who)} began his turn at Richelieu’s den and has to leave it first.`,
   'deck-empty': () => 'The Adventure deck and its discard pile are both empty: there is nothing to draw.',
@@ -21,8 +23,9 @@ export const refusals: Refusals = {
   'no-horse': ({ who }) => `${Man(who)} has no thoroughbred for a free move.`,
   'horse-used': ({ who }) => `${upper(whose(who))} thoroughbred has already made its free move this round.`,
   'horse-not-ordered': ({ who }) =>
-    `An order is one action, never a free move: ${man(who)} rides in his own turn only.`,
-  'partner-elsewhere': ({ who, place }) => `${Man(who)} is ${at(place)}: you trade with somebody in the same place.`,
+    `An order is one action, never a free move: ${man(who)} rides on his own turn only.`,
+  'partner-elsewhere': ({ who, place }) =>
+    `${Man(who)} is ${at(place)}: you can trade only with somebody in the same place.`,
   isolation: () => 'Isolation: nobody may trade this round.',
   'partner-refused': ({ who }) =>
     `The trade with ${man(who)} came to nothing: take another action before you ask again.`,
@@ -57,12 +60,12 @@ export const refusals: Refusals = {
   nemesis: ({ place, who }) => `The Nemesis ${at(place)}: only ${man(who)} may take on this mission.`,
   'foe-elsewhere': ({ foe, place }) => `${upper(names.foes[foe].the)} is ${at(place)}: you have to be there to fight.`,
   'asked-done': () => 'What this Paris card asks for has already been done.',
-  'beggars-poor': ({ have, need }) => `The Beggars want ${pistoles(need)}; the purse holds ${have}.`,
+  'beggars-poor': ({ have, need }) => `The Beggars want ${pistoles(need)}, and the purse ${holds(have)}.`,
   'between-actions': () => 'That can only be paid between two actions.',
   owned: ({ who, item }) => `${Man(who)} already owns ${names.items[item].a}.`,
   'sold-out': ({ item }) => `${names.items[item].name}: the Arsenal has none left.`,
   'too-dear': ({ item, have, need }) =>
-    `${names.items[item].name}: ${pistoles(need)} needed, and the purse holds ${have}.`,
+    `${names.items[item].name}: it costs ${pistoles(need)}, and the purse ${holds(have)}.`,
   'no-card-to-pay': ({ item }) => `${names.items[item].name}: it costs a card, and you have none in your hand.`,
   'no-combat-to-pay': ({ item }) =>
     `${names.items[item].name}: it costs a Combat card, and you have none in your hand.`,
@@ -73,9 +76,12 @@ export const refusals: Refusals = {
   'not-at-quest': ({ who }) => `${Man(who)} has to be at the Quest for that.`,
   'other-path': ({ who }) => `${Man(who)} is on another path: he has to go back to the Common Area first.`,
   'common-room': ({ who }) => `${Man(who)} is already in the Common Area.`,
-  'wardes-waits': ({ won }) => `De Wardes can be fought only once all four challenges are won; so far ${won} of 4.`,
+  'wardes-waits': ({ won }) =>
+    won === 0
+      ? 'De Wardes can be fought only after all four challenges have been won; so far none has been.'
+      : `De Wardes can be fought only after all four challenges have been won; so far ${won} of 4.`,
   'already-beaten': ({ foe }) => `${upper(names.foes[foe].the)} of this antechamber has already been beaten.`,
-  'passage-dear': ({ have, need }) => `A secret passage costs ${epicTokens(need)}; you have ${have} to spend.`,
+  'passage-dear': ({ have, need }) => `A secret passage costs ${epicTokens(need)}; you have ${orNone(have)} to spend.`,
   'nothing-hidden': () => 'No token at the Inn is face down any more.',
   'order-used': () => 'Tréville has already given his order this round.',
   'order-down': ({ who }) => `${Man(who)} is out of action and cannot carry out an order.`,
@@ -116,11 +122,11 @@ export const refusals: Refusals = {
   'destination-laid': () => 'Your destination is set and cannot be changed this round.',
   'order-given': () => 'You have already changed your standing order this round.',
   mandatory: () => 'At this table Rochefort intercepts whenever he can: there are no orders to give.',
-  'paris-in-pile': ({ card }) => `${title(names.paris[card])} is not in your hand: fetch it at your quarters first.`,
+  'paris-in-pile': ({ card }) => `${title(names.paris[card])} is not in your hand: fetch it from your quarters first.`,
   'paris-in-hand': ({ card }) => `${title(names.paris[card])} is already in your hand.`,
   'paris-gone': ({ card }) => `${title(names.paris[card])} has left the game and never comes back.`,
   'paris-in-play': ({ card }) => `${title(names.paris[card])} is already in play.`,
-  'paris-step-over': () => 'Paris cards can only be put in play in the second step of your phase.',
+  'paris-step-over': () => 'Paris cards can only be put into play in the second step of your phase.',
   'no-target': ({ card }) => `${title(names.treachery[card])} has nobody to strike now.`,
   'plots-empty': () => 'There is no Treachery card left to draw.',
   'treachery-over': () => 'Treachery cards can only be drawn or played in the last step of your phase.',
@@ -140,7 +146,7 @@ export const refusals: Refusals = {
   'rochefort-elsewhere': () =>
     'Rochefort intercepts only in Paris, at the Louvre or at the Quest, where you are yourself.',
   'nothing-declared': () => 'There is nothing to intercept until a musketeer attempts something where you are.',
-  'none-left': ({ token }) => `${names.tokens[token].name}: you have none left to lay.`,
+  'none-left': ({ token }) => `${upper(names.tokens[token].a)}: you have none left to lay.`,
   'decoys-inn': () => 'Decoys are used only at the Inn.',
   'decoys-needed': ({ decoys }) =>
     `All ${decoys} Decoys have to be laid at the Inn: the remaining spaces are for them.`,

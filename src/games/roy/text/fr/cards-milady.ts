@@ -95,7 +95,7 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
     guard: { title: names.foes.guard.name, help: `${body(GUARD)} Un des gardes de ${title(names.paris.duels)}.` },
     wardes: {
       title: names.foes.wardes.name,
-      help: `${body(WARDES)} On peut l’affronter une fois remportés les quatre défis de Calais ; le vaincre termine le plateau.`,
+      help: `${body(WARDES)} On peut l’affronter une fois remportés les quatre défis du passage vers l’Angleterre ; le vaincre termine le plateau.`,
     },
     jailer: {
       title: names.foes.jailer.name,

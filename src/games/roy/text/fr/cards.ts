@@ -90,7 +90,7 @@ export const cards: CardTexts = {
   })),
   epic: {
     title: 'Jeton Épopée',
-    help: `Ne sert qu’à la Quête : il retourne ${SPACES_PER_EPIC} jetons à l’auberge, abaisse de 1 un défi de Calais, vaut un dé de plus sur le retour vers Paris, et ${PASSAGE_PRICE} ouvrent un passage secret. Il y en a ${EPICS}.`,
+    help: `Ne sert qu’à la Quête : il retourne ${SPACES_PER_EPIC} jetons à l’auberge, abaisse de 1 un défi du passage vers l’Angleterre, vaut un dé de plus sur le retour vers Paris, et ${PASSAGE_PRICE} ouvrent un passage secret. Il y en a ${EPICS}.`,
   },
   items: each(ITEMS, item => ({ title: names.items[item].name, help: `${itemHelp(item)} ${price(item)}` })),
   musketeers: each(MUSKETEERS, who => ({ title: names.musketeers[who].name, help: sheet(who) })),
@@ -101,7 +101,7 @@ export const cards: CardTexts = {
     },
     2: {
       title: names.boards[2],
-      help: `Remportez les quatre défis de Calais, chacun de valeur ${CALAIS_VALUE.erudition}, puis battez de Wardes.`,
+      help: `Remportez les quatre défis, chacun de valeur ${CALAIS_VALUE.erudition}, puis battez de Wardes.`,
     },
     3: {
       title: names.boards[3],
@@ -143,7 +143,7 @@ export const cards: CardTexts = {
     },
     quest: {
       title: names.places.quest.name,
-      help: 'Quatre plateaux dans l’ordre : l’auberge, Calais, le retour vers Paris, les galeries. Terminer le quatrième donne la victoire aux mousquetaires.',
+      help: 'Quatre plateaux dans l’ordre : l’auberge, le passage vers l’Angleterre, le retour vers Paris, les galeries. Terminer le quatrième donne la victoire aux mousquetaires.',
     },
   },
 };

@@ -2,6 +2,7 @@ import type { AdversaryId } from '../../cards/adversaries.ts';
 import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, SIEGE_END, TIME_LAST } from '../../cards/board.ts';
 import { LOUVRE } from '../../cards/louvre.ts';
 import { PARIS } from '../../cards/paris.ts';
+import type { TreacheryId } from '../../cards/treachery.ts';
 import { MILADY } from '../../state.ts';
 import type { Sentences } from '../shape.ts';
 import {
@@ -31,10 +32,18 @@ const back = (foes: readonly AdversaryId[], me: number | null): string => {
   return foes.length === 1 ? ` ${who} revient ${hand}.` : ` ${who} reviennent ${hand}.`;
 };
 
-/** What the Queen has lost in all. */
-const lost = (honour: number): string => {
-  if (honour === 0) return 'son honneur est intact';
-  return honour === 1 ? `1 perdu sur ${HONOUR_LAST}` : `${honour} perdus sur ${HONOUR_LAST}`;
+/** Perfidies by their titles, equal ones counted. */
+const drawn = (cards: readonly TreacheryId[]): string[] =>
+  [...new Set(cards)].map(card => {
+    const count = cards.filter(each => each === card).length;
+    const name = title(names.treachery[card]);
+    return count === 1 ? name : `${count} × ${name}`;
+  });
+
+/** The Queen’s honour as her track tells it: what is left, not what is gone. */
+const honourLeft = (lost: number): string => {
+  if (lost === 0) return 'son honneur est intact';
+  return lost === HONOUR_LAST ? 'il ne lui en reste aucun' : `il lui en reste ${HONOUR_LAST - lost} sur ${HONOUR_LAST}`;
 };
 
 /** Set-up, missions, Milady's phase and the end of the round. */
@@ -120,7 +129,7 @@ export const milady = {
     if (by === 'automa') return `Durant cette manche, Milady est ${names.places[location].at}.`;
     return isMilady(who.me)
       ? 'Ketty vous a trahie : votre carte Lieu est retournée.'
-      : `Ketty trahit Milady : elle est ${location === 'quarters' ? 'à son hôtel' : names.places[location].at}.`;
+      : `Ketty trahit sa maîtresse : Milady est ${location === 'quarters' ? 'à son hôtel' : names.places[location].at}.`;
   },
   'no-paris': (_, who) =>
     isMilady(who.me) ? 'Vous ne jouez pas de carte Paris.' : 'Milady ne joue pas de carte Paris.',
@@ -136,9 +145,7 @@ export const milady = {
       siege: 'À la faveur du siège, ',
       captive: hers ? 'Grâce à sa captive, ' : 'Grâce à votre captive, ',
     }[why];
-    return hers
-      ? `${from}Milady pioche ${plots(count)}.`
-      : upper(`${from}vous piochez ${list(secret.cards.map(card => title(names.treachery[card])))}.`);
+    return hers ? `${from}Milady pioche ${plots(count)}.` : upper(`${from}vous piochez ${list(drawn(secret.cards))}.`);
   },
   betrayed: ({ card }, who) =>
     isMilady(who.me) ? `Vous jouez ${title(names.treachery[card])}.` : `Milady joue ${title(names.treachery[card])}.`,
@@ -156,8 +163,8 @@ export const milady = {
     const { at } = names.places[location];
     if (by !== null)
       return isMilady(who.me)
-        ? `${Man(by)} vous surprend ${at} : vous n’y gagnerez rien cette manche.`
-        : `${Man(by)} surprend Milady ${at} : elle n’y gagnera rien cette manche.`;
+        ? `${Man(by)} vous surprend ${at} : vous n’y gagnerez rien durant cette manche.`
+        : `${Man(by)} surprend Milady ${at} : elle n’y gagnera rien durant cette manche.`;
     return isMilady(who.me)
       ? `Vous vous dévoilez : vous étiez ${yourPlace(location)}.`
       : `Milady se dévoile : elle était ${location === 'quarters' ? 'à son hôtel' : at}.`;
@@ -201,21 +208,28 @@ export const milady = {
     })[cause],
   honour: ({ change, honour }) =>
     change < 0
-      ? `La Reine perd ${points(-change)} : ${lost(honour)}.`
-      : `La Reine regagne ${points(change)} : ${lost(honour)}.`,
+      ? `La Reine perd ${points(-change)} : ${honourLeft(honour)}.`
+      : `La Reine regagne ${points(change)} : ${honourLeft(honour)}.`,
   ladder: ({ space }) => `Le jeton Louvre descend à la case ${space} sur ${LOUVRE_LAST}.`,
   'louvre-failed': ({ card, back: foes }, who) =>
     `La mission du Louvre a échoué : ${title(names.louvre[card])}.${back(foes, who.me)}`,
-  abduction({ red, total }) {
+  abduction({ red, total }, who) {
+    const me = isMilady(who.me);
     const rolled = `${title(names.paris.abduction)} : ${redRoll(red)}.`;
-    return total < CONSTANCE_LAST
-      ? `${rolled} Milady compte ${total} succès sur les ${CONSTANCE_LAST} qui coûteraient la vie à Constance.`
+    if (total < CONSTANCE_LAST)
+      return `${rolled} ${me ? 'Vous comptez' : 'Milady compte'} ${total} succès sur les ${CONSTANCE_LAST} qui coûteraient la vie à Constance.`;
+    return me
+      ? `${rolled} Vous avez vos ${CONSTANCE_LAST} succès.`
       : `${rolled} Milady a ses ${CONSTANCE_LAST} succès.`;
   },
   'nobody-in-paris': () => `${title(names.paris.duels)} : il ne s’y trouve personne à blesser.`,
-  siege({ red, blue, smuggler }) {
-    const rolls = `Le siège de La Rochelle : Milady, ${redRoll(red)} ; les mousquetaires, ${blueRoll(blue)}.`;
-    return smuggler ? `${rolls} Le trafiquant donne à Milady une Épée de plus.` : rolls;
+  siege({ red, blue, smuggler }, who) {
+    const me = isMilady(who.me);
+    const rolls = `Le siège de La Rochelle : ${me ? 'vous' : 'Milady'}, ${redRoll(red)} ; les mousquetaires, ${blueRoll(blue)}.`;
+    if (!smuggler) return rolls;
+    return me
+      ? `${rolls} Le trafiquant vous donne une Épée de plus.`
+      : `${rolls} Le trafiquant donne à Milady une Épée de plus.`;
   },
   'siege-reroll'({ face }, who) {
     const me = isMilady(who.me);
@@ -224,19 +238,20 @@ export const milady = {
       return me ? 'Vous relancez un Bouclier : une Épée !' : 'Milady relance un Bouclier : une Épée !';
     return me ? 'Vous relancez un Bouclier : encore un Bouclier.' : 'Milady relance un Bouclier : encore un Bouclier.';
   },
-  'siege-moved'({ milady: hers, team, from, to }) {
-    const swords = `Épées à La Rochelle : ${hers} pour Milady, ${team} pour les mousquetaires.`;
+  'siege-moved'({ milady: hers, team, from, to }, who) {
+    const me = isMilady(who.me);
+    const swords = `Épées à La Rochelle : ${hers} pour ${me ? 'vous' : 'Milady'}, ${team} pour les mousquetaires.`;
     if (to === from) return `${swords} Le siège en reste là.`;
     const where = to > 0 ? `+${to}` : to < 0 ? `−${-to}` : '0';
     return to < from
-      ? `${swords} Milady gagne du terrain : ${where} (perdu à −${SIEGE_END}).`
-      : `${swords} Les mousquetaires gagnent du terrain : ${where} (triomphe à +${SIEGE_END}).`;
+      ? `${swords} ${me ? 'Vous gagnez' : 'Milady gagne'} du terrain : le jeton est à ${where} (siège perdu à −${SIEGE_END}).`
+      : `${swords} Les mousquetaires gagnent du terrain : le jeton est à ${where} (triomphe à +${SIEGE_END}).`;
   },
   over({ winner, ending }, who) {
     const won = {
       quest: 'la Quête est accomplie',
       time: 'le temps est écoulé',
-      siege: 'La Rochelle est perdue',
+      siege: 'le siège est perdu',
       honour: 'la Reine est déshonorée',
       constance: 'Constance est morte',
       mortal: 'plus aucun mousquetaire ne peut aller à la Quête',

@@ -1,6 +1,7 @@
 import type { Card } from '../../cards/adventure.ts';
 import { INN_SPACES } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
+import { TOKEN_KINDS } from '../../cards/tokens.ts';
 import type { Event } from '../../events.ts';
 import type { Equipment, Musketeer } from '../../names.ts';
 import { MILADY } from '../../state.ts';
@@ -59,9 +60,10 @@ const DREW: Readonly<Record<Extract<Event, { kind: 'drew' }>['why'], (draws: str
 
 /** The musketeers' phase: actions, duels, the Quest, what they own. */
 export const team = {
-  drew({ seat, count, why, secret }, who) {
-    if (seat !== who.me) return DREW[why](`${who.name(seat)} pioche ${cards(count)}`);
-    return DREW[why](`vous piochez ${secret === undefined ? cards(count) : list(counts(secret.cards))}`);
+  drew({ seat, who: drawer, count, why, secret }, who) {
+    const drawn = secret !== undefined && seat === who.me ? list(counts(secret.cards)) : cards(count);
+    if (drawer !== undefined) return DREW[why](`${man(drawer)} pioche ${drawn}`);
+    return DREW[why](seat === who.me ? `vous piochez ${drawn}` : `${who.name(seat)} pioche ${drawn}`);
   },
   'beggars-paid': ({ seat, place }, who) =>
     seat === who.me
@@ -138,7 +140,7 @@ export const team = {
   bribed: ({ who }) => `${Man(who)} soudoie ses geôliers et gagne le Vieux-Colombier.`,
   freed: ({ who }) => `${Man(who)} s’évade de la Bastille et gagne le Vieux-Colombier.`,
   searched: ({ who, roll, total }) =>
-    `${Man(who)} cherche Constance : ${blueRoll(roll)}. ${total} succès sur ${PARIS.disappearance.goal}.`,
+    `${Man(who)} cherche Constance : ${blueRoll(roll)}. Succès en tout : ${total} sur ${PARIS.disappearance.goal}.`,
   'handed-over': ({ who, card, total }) =>
     `${Man(who)} remet ${names.cards[card].a} au trafiquant : ${total} sur ${PARIS.smuggler.goal}.`,
   duel: ({ who, token }) =>
@@ -150,8 +152,8 @@ export const team = {
       : `${Man(who)} engage ${names.cards[card].a}.`,
   'epic-die': ({ who, epics }) =>
     epics === 1
-      ? `Le souffle de l’épopée donne un dé de plus ${toMan(who)}.`
-      : `Le souffle de l’épopée donne ${epics} dés de plus ${toMan(who)}.`,
+      ? `Le souffle de l’Épopée donne un dé de plus ${toMan(who)}.`
+      : `Le souffle de l’Épopée donne ${epics} dés de plus ${toMan(who)}.`,
   rolled: ({ who, foe, round, blue, red }) =>
     `${rollOf(round)} : ${man(who)}, ${blueRoll(blue)} ; ${names.foes[foe].the}, ${redRoll(red)}.`,
   rerolled({ by, from, to }) {
@@ -215,9 +217,10 @@ export const team = {
       : `À l’auberge, ${who.name(seat)} retourne ${seen}.`;
   },
   leftovers({ tokens }) {
-    const kinds = [...new Set(tokens)].map(kind =>
-      names.tokens[kind].count(tokens.filter(token => token === kind).length),
-    );
+    const kinds = [...TOKEN_KINDS, 'decoy' as const].flatMap(kind => {
+      const count = tokens.filter(token => token === kind).length;
+      return count === 0 ? [] : names.tokens[kind].count(count);
+    });
     return `Les jetons restés à l’auberge quittent la partie : ${list(kinds)}.`;
   },
   'board-done': ({ board, who }) => `${names.boards[board]} : ${man(who)} termine le plateau !`,
@@ -248,7 +251,10 @@ export const team = {
     return change === -1 ? `1 jeton Épopée dépensé : ${left}.` : `${-change} jetons Épopée dépensés : ${left}.`;
   },
   earned: () => 'Les mousquetaires gagnent une carte « Un pour tous » !',
-  sacrificed: ({ who }) => `${Man(who)} se jette dans la brèche : une Épée de Milady est annulée.`,
+  sacrificed: ({ who }, reader) =>
+    reader.me === MILADY
+      ? `${Man(who)} se jette dans la brèche : une de vos Épées est annulée.`
+      : `${Man(who)} se jette dans la brèche : une Épée de Milady est annulée.`,
   'one-for-all': ({ seat, effect }, who) =>
     seat === who.me
       ? `Un pour tous, tous pour un ! Vous jouez la carte ${FOR_EFFECT[effect]}.`

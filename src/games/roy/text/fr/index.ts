@@ -18,7 +18,7 @@ export { names as frNames } from './names.ts';
 const endings: Endings = {
   quest: 'Les mousquetaires ont accompli la Quête : les ferrets de la Reine sont revenus à temps.',
   time: 'Le temps est écoulé : Milady a gagné.',
-  siege: 'La Rochelle est perdue : Milady a gagné.',
+  siege: 'Le siège de La Rochelle est perdu : Milady a gagné.',
   honour: 'La Reine est déshonorée : Milady a gagné.',
   constance: 'Constance est morte : Milady a gagné.',
   mortal: 'Plus aucun mousquetaire ne peut aller à la Quête : Milady a gagné.',

@@ -13,12 +13,14 @@ const seconds = (count: number) => ({
 });
 
 export const options: RoyText['options'] = {
-  automa: onOff(
-    'Sans Milady',
-    'Personne ne joue Milady : la table tire ses cartes et lance ses dés.',
-    'Quelqu’un joue Milady.',
-    'La première place est celle de Milady, et c’est la table qui la joue.',
-  ),
+  automa: {
+    title: 'Milady',
+    help: 'Y a-t-il quelqu’un pour la jouer ? Sinon, la table tire ses cartes et lance ses dés.',
+    values: {
+      off: { title: 'Avec', help: 'Quelqu’un joue Milady.' },
+      on: { title: 'Sans', help: 'La première place est celle de Milady, et c’est la table qui la joue.' },
+    },
+  },
   treville: {
     title: 'Tréville',
     help: 'Le capitaine des mousquetaires joue-t-il ? À six joueurs, il est toujours là.',
@@ -45,12 +47,14 @@ export const options: RoyText['options'] = {
     'Jamais.',
     'Il doit l’affronter là où il est déjà à découvert, et là seulement.',
   ),
-  noHourglass: onOff(
-    'Sans sablier',
-    'Les cartes « Urgence ! » lancent un compte à rebours. On peut les retirer.',
-    'Les deux cartes « Urgence ! » sont parmi les Perfidies.',
-    'Les deux cartes « Urgence ! » sont retirées : rien ne presse.',
-  ),
+  noHourglass: {
+    title: 'Sablier',
+    help: 'Les cartes « Urgence ! » le retournent. On peut les retirer.',
+    values: {
+      off: { title: 'Avec', help: 'Les deux cartes « Urgence ! » sont parmi les Perfidies.' },
+      on: { title: 'Sans', help: 'Les deux cartes « Urgence ! » sont retirées : rien ne presse.' },
+    },
+  },
   hourglassSeconds: {
     title: 'Durée du sablier',
     help: 'Le temps qu’ont les mousquetaires après une carte « Urgence ! ».',
@@ -99,9 +103,9 @@ export const options: RoyText['options'] = {
   ),
   hopelessChallenges: onOff(
     'Défis perdus d’avance',
-    'Peut-on déclarer un défi hors de portée, par exemple pour débusquer Rochefort ?',
-    'On ne déclare que des défis qu’on peut remporter.',
-    'On déclare ce qu’on veut ; l’action est perdue si le défi ne peut pas être remporté.',
+    'Peut-on tenter un défi hors de portée, par exemple pour débusquer Rochefort ?',
+    'On ne tente que des défis qu’on peut remporter.',
+    'On tente ce qu’on veut ; l’action est perdue si le défi ne peut pas être remporté.',
   ),
   openTrades: onOff(
     'Échanges à découvert',

@@ -157,10 +157,13 @@ export const prompts: Prompts = {
       ? 'Désignez encore un jeton de l’auberge à retourner.'
       : `Désignez ${left} jetons de l’auberge à retourner.`,
   quarters: () => 'Vous êtes à votre hôtel : prenez-vous une des cartes Paris qui restent ?',
-  richelieu: ({ held }) =>
-    held === 0
-      ? 'Vous êtes chez Richelieu, sans Perfidie en main : cherchez-vous une carte dans la pioche, ou en piochez-vous 3 ?'
-      : `Vous êtes chez Richelieu, avec ${plots(held)} en main : cherchez-vous une carte dans la pioche, ou piochez-vous jusqu’à en avoir 3 ?`,
+  richelieu({ held }) {
+    if (held === 0)
+      return 'Vous êtes chez Richelieu, sans Perfidie en main : cherchez-vous une carte dans la pioche, ou en piochez-vous 3 ?';
+    return held < 3
+      ? `Vous êtes chez Richelieu, avec ${plots(held)} en main : cherchez-vous une carte dans la pioche, ou piochez-vous jusqu’à en avoir 3 ?`
+      : `Vous êtes chez Richelieu, avec ${plots(held)} en main : cherchez-vous une carte dans la pioche ?`;
+  },
   search: () => 'Quelle Perfidie prenez-vous dans la pioche ?',
   raze: () => 'Vous êtes à La Rochelle : quelle carte défaussez-vous ?',
   'siege-reroll': ({ swords, team }) =>

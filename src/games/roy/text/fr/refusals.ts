@@ -165,7 +165,7 @@ export const refusals: Refusals = {
   'rochefort-down': () => 'Rochefort est hors de combat.',
   'rochefort-elsewhere': () => 'Rochefort n’intercepte qu’à Paris, au Louvre ou à la Quête, là où vous êtes vous-même.',
   'nothing-declared': () => 'Il n’y a rien à intercepter tant qu’un mousquetaire ne tente rien là où vous êtes.',
-  'none-left': ({ token }) => `${names.tokens[token].name} : vous n’en avez plus à poser.`,
+  'none-left': ({ token }) => `${upper(names.tokens[token].a)} : vous n’en avez plus à poser.`,
   'decoys-inn': () => 'Les Leurres ne servent qu’à l’auberge.',
   'decoys-needed': ({ decoys }) =>
     `Les ${decoys} Leurres doivent tous être posés à l’auberge : les cases qui restent sont pour eux.`,

@@ -1,3 +1,4 @@
+import { list } from '#kernel/italian.ts';
 import { ADVERSARIES, ADVERSARY_IDS, type Adversary } from '../../cards/adversaries.ts';
 import { BRIBE, CONSTANCE_LAST, GUARD, JAILER, ROCHEFORT, ROCHEFORT_HEALS, WARDES } from '../../cards/board.ts';
 import type { Fighter, Pattern } from '../../cards/fighter.ts';
@@ -6,7 +7,7 @@ import { PARIS, PARIS_IDS, type ParisId } from '../../cards/paris.ts';
 import { BEGGARS_PRICE, HARLOT_ADDS } from '../../cards/traps.ts';
 import { TREACHERY_IDS, type TreacheryId } from '../../cards/treachery.ts';
 import { type CardTexts, each } from '../shape.ts';
-import { epicTokens, lifePoints, list, names, pistoles, points, redDice } from './names.ts';
+import { epicTokens, lifePoints, names, pistoles, points, redDice } from './names.ts';
 
 /** “3 Scudi”, “1 Spada e 2 Gigli”: what a manoeuvre asks for. */
 export const pattern = ({ swords, shields, lilies }: Pattern): string =>
@@ -33,7 +34,7 @@ const powers = (fighter: Fighter): string[] => [
     ? ['Alla fine del duello infligge comunque 1 ferita al moschettiere; l’armatura la assorbe.']
     : []),
   ...(fighter.bars
-    ? ['Contro di lui non si possono impegnare carte Combattimento; Aramis può usare la sua abilità.']
+    ? ['Contro di lui non si possono impegnare carte Combattimento; Aramis può usare la sua abilità speciale.']
     : []),
   ...(fighter.toll ? ['Prima del duello chi guida il moschettiere scarta una carta.'] : []),
 ];
@@ -93,7 +94,7 @@ export const hers: Pick<CardTexts, 'adversaries' | 'others' | 'traps' | 'treache
     guard: { title: names.foes.guard.name, help: `${body(GUARD)} Una delle guardie di «Duelli a Parigi».` },
     wardes: {
       title: names.foes.wardes.name,
-      help: `${body(WARDES)} Si può affrontare quando le quattro sfide di Calais sono vinte; batterlo completa la plancia.`,
+      help: `${body(WARDES)} Si può affrontare quando le quattro sfide della seconda plancia sono vinte; batterlo la completa.`,
     },
     jailer: {
       title: names.foes.jailer.name,

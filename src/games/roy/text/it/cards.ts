@@ -1,3 +1,4 @@
+import { list } from '#kernel/italian.ts';
 import { CHARACTERS, type Character, COMBAT } from '../../cards/adventure.ts';
 import { ARSENAL, BALM_HEALS } from '../../cards/arsenal.ts';
 import { BRIBE, CALAIS_VALUE, EPICS, GARRISON_MOST, PASSAGE_PRICE, SPACES_PER_EPIC } from '../../cards/board.ts';
@@ -6,7 +7,7 @@ import { TOKEN_CHALLENGE, TOKEN_KINDS, TOKENS } from '../../cards/tokens.ts';
 import { ITEMS, type Item, MUSKETEERS, type Musketeer, SKILLS } from '../../names.ts';
 import { type CardTexts, each } from '../shape.ts';
 import { hers, pattern } from './cards-milady.ts';
-import { dice, epicTokens, lifePoints, list, names, pistoles, redDice } from './names.ts';
+import { dice, epicTokens, lifePoints, names, pistoles, redDice } from './names.ts';
 
 const CHARACTER_HELP: Readonly<Record<Character, string>> = {
   bassompierre: 'Si gioca da qualsiasi luogo: occupa uno spazio a La Rochelle e aggiunge 1 dado blu a ogni assedio.',
@@ -16,7 +17,7 @@ const CHARACTER_HELP: Readonly<Record<Character, string>> = {
   ketty: 'Milady gira la sua carta Area e la mostra a tutti. Non per questo viene scoperta.',
   laporte: 'La Regina recupera 1 punto onore.',
   planchet:
-    'Un altro moschettiere pesca una carta e può fare un movimento gratuito, oppure il proprio recupera 1 punto ferita.',
+    'Un altro moschettiere pesca una carta e può fare un movimento gratuito, oppure quello che la gioca recupera 1 punto ferita.',
 };
 
 const price = (item: Item): string => {
@@ -94,7 +95,7 @@ export const cards: CardTexts = {
   })),
   epic: {
     title: 'Segnalino Epico',
-    help: `Serve soltanto alla Ricerca: fa scoprire ${SPACES_PER_EPIC} segnalini della locanda, abbassa di 1 una sfida di Calais, dà un dado in più al ritorno a Parigi, e con ${PASSAGE_PRICE} si prende un passaggio segreto. Ce ne sono ${EPICS}.`,
+    help: `Serve soltanto alla Ricerca: fa scoprire ${SPACES_PER_EPIC} segnalini della locanda, abbassa di 1 una sfida del passaggio per l’Inghilterra, dà un dado in più al ritorno a Parigi, e con ${PASSAGE_PRICE} si prende un passaggio segreto. Ce ne sono ${EPICS}.`,
   },
   items: each(ITEMS, item => ({ title: names.items[item].name, help: `${itemHelp(item)} ${price(item)}` })),
   musketeers: each(MUSKETEERS, who => ({ title: names.musketeers[who].name, help: sheet(who) })),
@@ -105,7 +106,7 @@ export const cards: CardTexts = {
     },
     2: {
       title: names.boards[2],
-      help: `Bisogna vincere le quattro sfide di Calais, ciascuna di valore ${CALAIS_VALUE.erudition}, poi battere de Wardes.`,
+      help: `Bisogna vincere quattro sfide, ciascuna di valore ${CALAIS_VALUE.erudition}, poi battere de Wardes.`,
     },
     3: {
       title: names.boards[3],
@@ -147,7 +148,7 @@ export const cards: CardTexts = {
     },
     quest: {
       title: names.places.quest.name,
-      help: 'Quattro plance in ordine: la locanda, Calais, il ritorno a Parigi, le gallerie. Completata la quarta, i moschettieri vincono.',
+      help: 'Quattro plance in ordine: la locanda, il passaggio per l’Inghilterra, il ritorno a Parigi, le gallerie. Completata la quarta, i moschettieri vincono.',
     },
   },
 };

@@ -1,16 +1,16 @@
 import type { Deeds } from '../shape.ts';
 import { deedWith } from '../telling.ts';
-import { IN_PATH, Man, names, toMan } from './names.ts';
+import { IN_PATH, Man, names, ofMan, toMan } from './names.ts';
 
 const deeds: Deeds = {
   draw: who => `${Man(who)} pesca una carta.`,
   move: (who, { to }) => `${Man(who)} va ${names.places[to].to}.`,
   trade: (who, { who: partner }) => `${Man(who)} propone uno scambio ${toMan(partner)}.`,
   play: (who, { card }) => `${Man(who)} gioca ${names.cards[card].a}.`,
-  help: (who, { who: friend }) => `${Man(who)} manda Planchet in aiuto ${toMan(friend)}.`,
+  help: (who, { who: friend }) => `${Man(who)} manda Planchet in aiuto ${ofMan(friend)}.`,
   heal: who => `${Man(who)} si fa medicare da Planchet.`,
   reinforce: (who, { card }) => `${Man(who)} piazza ${names.cards[card].a} a La Rochelle.`,
-  challenge: (who, { skill }) => `${Man(who)} tenta la sfida di ${names.skills[skill]}.`,
+  challenge: (who, { skill }) => `${Man(who)} affronta la sfida di ${names.skills[skill]}.`,
   duel: (who, { foe }) => `${Man(who)} affronta ${names.foes[foe].the}.`,
   buy: (who, { item }) => `${Man(who)} acquista ${names.items[item].a}.`,
   bribe: who => `${Man(who)} corrompe le guardie.`,

@@ -1,3 +1,4 @@
+import { list } from '#kernel/italian.ts';
 import type { Who } from '#kernel/text.ts';
 import type { AdversaryId } from '../../cards/adversaries.ts';
 import { CONSTANCE_LAST, HONOUR_LAST, LOUVRE_LAST, SIEGE_END, TIME_LAST } from '../../cards/board.ts';
@@ -6,20 +7,7 @@ import { PARIS } from '../../cards/paris.ts';
 import type { TreacheryId } from '../../cards/treachery.ts';
 import { MILADY } from '../../state.ts';
 import type { Sentences } from '../shape.ts';
-import {
-  blueRoll,
-  herPlace,
-  lifePoints,
-  list,
-  Man,
-  man,
-  names,
-  points,
-  redRoll,
-  title,
-  upper,
-  yourPlace,
-} from './names.ts';
+import { blueRoll, herPlace, lifePoints, Man, man, names, points, redRoll, title, upper, yourPlace } from './names.ts';
 
 /** Milady's deeds: her player is spoken to. */
 const isMilady = ({ me }: Who): boolean => me === MILADY;
@@ -37,6 +25,14 @@ const back = (foes: readonly AdversaryId[], who: Who): string => {
   const those = upper(list(foes.map(foe => names.foes[foe].the)));
   const hand = isMilady(who) ? 'nella tua mano' : 'in mano a Milady';
   return foes.length === 1 ? ` ${those} torna ${hand}.` : ` ${those} tornano ${hand}.`;
+};
+
+/** The Queen’s honour as her track tells it: what is left, not what is gone. */
+const honourLeft = (lost: number): string => {
+  if (lost === 0) return 'il suo onore è intatto';
+  if (lost === HONOUR_LAST) return 'non gliene resta nessuno';
+  const kept = HONOUR_LAST - lost;
+  return kept === 1 ? `gliene resta 1 su ${HONOUR_LAST}` : `gliene restano ${kept} su ${HONOUR_LAST}`;
 };
 
 /** Set-up, missions, Milady's phase and the end of the round. */
@@ -184,13 +180,10 @@ export const milady = {
       'dead-end': '«Strada sbarrata» non ha effetto: il tempo è fermo.',
       disappearance: '«La Scomparsa» non costa nulla: il tempo è fermo.',
     })[cause],
-  honour({ change, honour }) {
-    if (change < 0)
-      return `La Regina perde ${points(-change)}: in tutto ne ha ${honour === 1 ? 'perso' : 'persi'} ${honour} su ${HONOUR_LAST}.`;
-    const regained = `La Regina recupera ${points(change)}`;
-    if (honour === 0) return `${regained}: il suo onore è intatto.`;
-    return honour === 1 ? `${regained}: ne manca ancora 1.` : `${regained}: ne mancano ancora ${honour}.`;
-  },
+  honour: ({ change, honour }) =>
+    change < 0
+      ? `La Regina perde ${points(-change)}: ${honourLeft(honour)}.`
+      : `La Regina recupera ${points(change)}: ${honourLeft(honour)}.`,
   ladder: ({ space }) => `Il segnalino Louvre scende alla casella ${space} di ${LOUVRE_LAST}.`,
   'louvre-failed': ({ card, back: foes }, who) =>
     `La missione del Louvre è fallita: ${title(names.louvre[card])}.${back(foes, who)}`,
@@ -224,7 +217,7 @@ export const milady = {
     const won = {
       quest: 'la Ricerca è conclusa',
       time: 'il tempo è scaduto',
-      siege: 'La Rochelle è perduta',
+      siege: 'l’assedio è perduto',
       honour: 'la Regina è disonorata',
       constance: 'Costanza è morta',
       mortal: 'nessun moschettiere può più andare alla Ricerca',

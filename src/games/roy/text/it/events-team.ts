@@ -1,6 +1,8 @@
+import { list } from '#kernel/italian.ts';
 import type { Card } from '../../cards/adventure.ts';
 import { INN_SPACES } from '../../cards/board.ts';
 import { PARIS } from '../../cards/paris.ts';
+import { TOKEN_KINDS } from '../../cards/tokens.ts';
 import type { Event } from '../../events.ts';
 import type { Equipment } from '../../names.ts';
 import { MILADY } from '../../state.ts';
@@ -13,7 +15,6 @@ import {
   counts,
   epicTokens,
   lifePoints,
-  list,
   Man,
   man,
   names,
@@ -52,9 +53,10 @@ const DREW: Readonly<Record<Extract<Event, { kind: 'drew' }>['why'], (draws: str
 
 /** The musketeers' phase: actions, duels, the Quest, what they own. */
 export const team = {
-  drew({ seat, count, why, secret }, who) {
-    if (seat !== who.me) return DREW[why](`${who.name(seat)} pesca ${someCards(count)}`);
-    return DREW[why](`Peschi ${secret === undefined ? someCards(count) : list(counts(secret.cards))}`);
+  drew({ seat, who: drawer, count, why, secret }, who) {
+    const drawn = secret !== undefined && seat === who.me ? list(counts(secret.cards)) : someCards(count);
+    if (drawer !== undefined) return DREW[why](`${Man(drawer)} pesca ${drawn}`);
+    return DREW[why](seat === who.me ? `Peschi ${drawn}` : `${who.name(seat)} pesca ${drawn}`);
   },
   'beggars-paid': ({ seat, place }, who) =>
     seat === who.me
@@ -114,7 +116,7 @@ export const team = {
       : `${Man(who)} piazza ${names.cards[card].a} a La Rochelle.`,
   added: ({ who, card, ability }) =>
     ability
-      ? `Aramis ricorre alla sua abilità con ${names.cards[card].a}: +1.`
+      ? `Aramis ricorre alla sua abilità speciale con ${names.cards[card].a}: +1.`
       : `${Man(who)} aggiunge ${names.cards[card].a}: +1.`,
   challenged: ({ who, skill, value, score, won }) =>
     won
@@ -132,14 +134,14 @@ export const team = {
   bribed: ({ who }) => `${Man(who)} corrompe le guardie e raggiunge il Vieux-Colombier.`,
   freed: ({ who }) => `${Man(who)} evade dalla Bastiglia e raggiunge il Vieux-Colombier.`,
   searched: ({ who, roll, total }) =>
-    `${Man(who)} cerca Costanza: ${blueRoll(roll)}. Successi: ${total} di ${PARIS.disappearance.goal}.`,
+    `${Man(who)} cerca Costanza: ${blueRoll(roll)}. Successi: ${total} su ${PARIS.disappearance.goal}.`,
   'handed-over': ({ who, card, total }) =>
-    `${Man(who)} consegna ${names.cards[card].a}: ${total} di ${PARIS.smuggler.goal}.`,
+    `${Man(who)} consegna ${names.cards[card].a}: ${total} su ${PARIS.smuggler.goal}.`,
   duel: ({ who, token }) =>
     token === null ? `${Man(who)} si batte.` : `${Man(who)} sguaina la spada contro ${names.tokens[token].a}.`,
   toll: ({ who, card }) => `La Houdinière esige il suo pedaggio: ${man(who)} scarta ${names.cards[card].a}.`,
   committed({ who, card, ability }) {
-    if (ability) return `Aramis ricorre alla sua abilità con ${names.cards[card].a}: un dado in più.`;
+    if (ability) return `Aramis ricorre alla sua abilità speciale con ${names.cards[card].a}: un dado in più.`;
     return card === 'double'
       ? `${Man(who)} impegna ${names.cards[card].a}, che vale due dadi.`
       : `${Man(who)} impegna ${names.cards[card].a}: un dado in più.`;
@@ -154,7 +156,9 @@ export const team = {
       : `Lancio ${round}: per ${man(who)} ${blueRoll(blue)}; per ${names.foes[foe].the} ${redRoll(red)}.`,
   rerolled({ by, from, to }) {
     const name = by in names.musketeers ? Man(by as keyof typeof names.musketeers) : Foe(by as keyof typeof names.foes);
-    return `${name} rilancia ${names.faces[from].a}: esce ${names.faces[to].a}.`;
+    return from === to
+      ? `${name} rilancia ${names.faces[from].a}: esce di nuovo ${names.faces[to].a}.`
+      : `${name} rilancia ${names.faces[from].a}: esce ${names.faces[to].a}.`;
   },
   clash({ who, foe, manoeuvre, foeManoeuvre, hits, wounds }) {
     if (manoeuvre && foeManoeuvre)
@@ -177,7 +181,7 @@ export const team = {
     const beaten = `${Foe(foe)} è battuto ${returned ? hand : 'ed esce dal gioco'}.`;
     return reward.length === 0 ? beaten : `${beaten} Ricompensa: ${list(reward)}.`;
   },
-  'guard-beaten': ({ total }) => `Una guardia è battuta: ${total} di ${PARIS.duels.goal}.`,
+  'guard-beaten': ({ total }) => `Una guardia è battuta: ${total} su ${PARIS.duels.goal}.`,
   intercepted: ({ who, location }, reader) =>
     reader.me === MILADY
       ? `Rochefort sbarra il passo ${toMan(who)}: ora tutti sanno che sei ${names.places[location].at}.`
@@ -200,16 +204,17 @@ export const team = {
     return seat === who.me ? `Scopri alla locanda: ${seen}.` : `${who.name(seat)} scopre alla locanda: ${seen}.`;
   },
   leftovers({ tokens }) {
-    const kinds = [...new Set(tokens)].map(kind =>
-      names.tokens[kind].count(tokens.filter(token => token === kind).length),
-    );
+    const kinds = [...TOKEN_KINDS, 'decoy' as const].flatMap(kind => {
+      const count = tokens.filter(token => token === kind).length;
+      if (count === 0) return [];
+      return count === 1 ? names.tokens[kind].a : names.tokens[kind].count(count);
+    });
     return `I segnalini rimasti alla locanda escono dal gioco: ${list(kinds)}.`;
   },
   'board-done': ({ board, who }) => `${names.boards[board]}: la plancia è completata grazie ${toMan(who)}!`,
   antechamber({ at, skill, fighters: [first, second] }) {
-    const pair =
-      first === second ? names.tokens[first].count(2) : `${names.tokens[first].a}, ${names.tokens[second].a}`;
-    return `Anticamera ${at + 1}: una sfida di ${names.skills[skill]}, ${pair}.`;
+    const pair = first === second ? [names.tokens[first].count(2)] : [names.tokens[first].a, names.tokens[second].a];
+    return `Anticamera ${at + 1}: ${list([`una sfida di ${names.skills[skill]}`, ...pair])}.`;
   },
   passed: ({ at, by, who }) =>
     ({

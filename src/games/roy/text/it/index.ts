@@ -18,7 +18,7 @@ export { names as itNames } from './names.ts';
 const endings: Endings = {
   quest: 'I moschettieri hanno portato a termine la Ricerca: i gioielli della Regina sono tornati in tempo.',
   time: 'Il tempo è scaduto: ha vinto Milady.',
-  siege: 'La Rochelle è perduta: ha vinto Milady.',
+  siege: 'L’assedio di La Rochelle è perduto: ha vinto Milady.',
   honour: 'La Regina è disonorata: ha vinto Milady.',
   constance: 'Costanza è morta: ha vinto Milady.',
   mortal: 'Nessun moschettiere può più andare alla Ricerca: ha vinto Milady.',

@@ -7,7 +7,7 @@ export const it: LuckText = {
   rows: {
     duels: {
       name: 'Duelli: colpi meno ferite',
-      help: 'Ciò che ogni lancio ha dato, rispetto alla media di tutto quello che quei dadi potevano mostrare, con lo stesso equipaggiamento e lo stesso avversario. Un lancio pari non conta.',
+      help: 'Ciò che ogni lancio ha dato, rispetto alla media di tutto quello che quei dadi potevano mostrare, con lo stesso equipaggiamento e lo stesso avversario. Un pareggio vale zero.',
       count: rolls,
     },
     swords: { name: 'Spade in duello', help: 'Un dado blu mostra una Spada due volte su sei.', count: dice },

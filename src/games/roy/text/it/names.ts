@@ -1,3 +1,4 @@
+import { list, to } from '#kernel/italian.ts';
 import { type Card, CHARACTERS, type Character, countIn, sortedHand } from '../../cards/adventure.ts';
 import type { ADVERSARY_IDS } from '../../cards/adversaries.ts';
 import type { BlueRoll, RedRoll } from '../../events.ts';
@@ -9,7 +10,7 @@ const person = (name: string): Noun => ({
   name,
   the: name,
   of: `di ${name}`,
-  to: /^a/i.test(name) ? `ad ${name}` : `a ${name}`,
+  to: to(name),
 });
 const noun = (name: string, the: string, of: string, to: string): Noun => ({ name, the, of, to });
 
@@ -205,8 +206,6 @@ export const OF_MISSION: Readonly<Record<MissionPlace, string>> = { paris: 'di P
 /** The first letter of a sentence. */
 export const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
-const conjunction = new Intl.ListFormat('it', { type: 'conjunction' });
-export const list = (parts: readonly string[]): string => conjunction.format(parts);
 const disjunction = new Intl.ListFormat('it', { type: 'disjunction' });
 export const either = (parts: readonly string[]): string => disjunction.format(parts);
 

@@ -13,12 +13,14 @@ const seconds = (count: number) => ({
 });
 
 export const options: RoyText['options'] = {
-  automa: onOff(
-    'Senza Milady',
-    'Nessuno interpreta Milady: il tavolo pesca le sue carte e lancia i suoi dadi.',
-    'Qualcuno di voi interpreta Milady.',
-    'Il primo posto è di Milady, e lo gioca il tavolo.',
-  ),
+  automa: {
+    title: 'Milady',
+    help: 'Si può giocare anche se nessuno la interpreta: il tavolo pesca le sue carte e lancia i suoi dadi.',
+    values: {
+      off: { title: 'La interpreta qualcuno', help: 'Uno di voi è Milady.' },
+      on: { title: 'Senza Milady', help: 'Il primo posto è di Milady, e lo gioca il tavolo.' },
+    },
+  },
   treville: {
     title: 'Tréville',
     help: 'Se il capitano dei moschettieri partecipa. In sei giocatori c’è sempre.',
@@ -41,16 +43,18 @@ export const options: RoyText['options'] = {
   ),
   athosBrave: onOff(
     'Athos il coraggioso',
-    'Se Rochefort affronta mai Athos.',
+    'Se Rochefort può battersi con Athos.',
     'Mai.',
     'Deve affrontarlo dove sta già allo scoperto, e soltanto lì.',
   ),
-  noHourglass: onOff(
-    'Senza clessidra',
-    'Le carte «Emergenza!» fanno partire la clessidra. Si possono lasciare da parte.',
-    'Entrambe le carte «Emergenza!» sono nel mazzo Tradimento.',
-    'Le due carte «Emergenza!» restano fuori: nessuno ha fretta.',
-  ),
+  noHourglass: {
+    title: 'Clessidra',
+    help: 'Le carte «Emergenza!» fanno partire la clessidra. Si possono lasciare da parte.',
+    values: {
+      off: { title: 'Con la clessidra', help: 'Entrambe le carte «Emergenza!» sono nel mazzo Tradimento.' },
+      on: { title: 'Senza clessidra', help: 'Le due carte «Emergenza!» restano fuori: nessuno ha fretta.' },
+    },
+  },
   hourglassSeconds: {
     title: 'Durata della clessidra',
     help: 'Quanto tempo hanno i moschettieri dopo una carta «Emergenza!».',
@@ -83,7 +87,7 @@ export const options: RoyText['options'] = {
     'Escono definitivamente dal gioco.',
   ),
   richelieuMayStay: onOff(
-    'Restare da Richelieu',
+    'Restare nel covo di Richelieu',
     'Se può restare chi comincia il turno nel covo di Richelieu.',
     'Deve andarsene prima della fine del turno.',
     'Può restare.',

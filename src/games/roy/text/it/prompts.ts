@@ -1,3 +1,4 @@
+import { list } from '#kernel/italian.ts';
 import type { Opponent } from '../here.ts';
 import type { Prompts } from '../shape.ts';
 import type { Trading } from '../situations.ts';
@@ -8,7 +9,7 @@ import {
   counts,
   dice,
   either,
-  list,
+  epicTokens,
   Man,
   man,
   names,
@@ -40,7 +41,7 @@ export const prompts: Prompts = {
   'extra-paris': ({ left: more }) =>
     more === 1 ? 'Scegli ancora una carta Parigi da tenere in mano.' : `Scegli ${more} carte Parigi da tenere in mano.`,
   'lay-inn': ({ path, space, decoys }) =>
-    `La locanda, ${names.paths[path].toLowerCase()}, casella ${space} di 4: quale segnalino vi piazzi, coperto? Esche ancora da piazzare: ${decoys}.`,
+    `La locanda, ${names.paths[path].toLowerCase()}, casella ${space} di 4; Esche ancora da piazzare: ${decoys}. Quale segnalino piazzi qui, coperto?`,
   'lay-return': ({ space }) => `Il ritorno a Parigi, casella ${space}: quale segnalino vi piazzi, coperto?`,
   'lay-challenge': ({ antechamber }) => `Anticamera ${antechamber} di 4: quale sfida vi piazzi?`,
   'lay-fighter': ({ antechamber, second }) =>
@@ -67,7 +68,7 @@ export const prompts: Prompts = {
     if (held === 0) return 'Tradimento: non hai carte in mano. Ne peschi una?';
     return held === 1
       ? 'Tradimento: peschi una carta, o giochi quella che hai in mano?'
-      : `Tradimento: peschi una carta, o ne giochi una delle ${held} che hai in mano?`;
+      : `Tradimento: peschi una carta, o giochi una delle ${held} che hai in mano?`;
   },
   target: ({ card }) => `${title(names.treachery[card])}: chi ne è la vittima?`,
   select: ({ waiting, others }) => {
@@ -108,8 +109,9 @@ export const prompts: Prompts = {
   'commit-blind': ({ who, dice: blue }) =>
     `${Man(who)} sulla via del ritorno: finora ${dice(blue)}. Impegni altre carte prima di scoprire l’avversario?`,
   epic({ who, against, dice: blue, epics }) {
-    const held = epics === 0 ? 'Non ne avete, ma una carta «Uno per tutti» ne vale 2.' : `Ne avete ${epics}.`;
-    return `${Man(who)} ha ${dice(blue)} contro ${foe(against)}. Vuoi altri dadi in cambio di segnalini Epico? ${held}`;
+    const held =
+      epics === 0 ? 'Non avete segnalini Epico, ma una carta «Uno per tutti» ne vale 2' : `Avete ${epicTokens(epics)}`;
+    return `${Man(who)} ha ${dice(blue)} contro ${foe(against)}. ${held}: vuoi altri dadi in cambio?`;
   },
   'foe-reroll': ({ who, against, blue, red }) =>
     `${names.foes[against.foe].name} ha ${redRoll(red)}; ${man(who)}, ${blueRoll(blue)}. Rilanci un dado rosso?`,
@@ -137,10 +139,13 @@ export const prompts: Prompts = {
       ? 'Indica ancora una casella della locanda da scoprire.'
       : `Indica ${more} caselle della locanda da scoprire.`,
   quarters: () => 'Sei nel tuo rifugio: prendi una delle carte Parigi rimaste?',
-  richelieu: ({ held }) =>
-    held === 0
-      ? 'Sei nel covo di Richelieu e non hai carte Tradimento: ne cerchi una nel mazzo, o ne peschi fino ad averne 3?'
-      : `Sei nel covo di Richelieu, con ${held} ${held === 1 ? 'carta' : 'carte'} Tradimento in mano: ne cerchi una nel mazzo, o peschi fino ad averne 3?`,
+  richelieu: ({ held }) => {
+    if (held === 0)
+      return 'Sei nel covo di Richelieu e non hai carte Tradimento: ne cerchi una nel mazzo, o ne peschi 3?';
+    if (held > 2) return `Sei nel covo di Richelieu, con ${held} carte Tradimento in mano: ne cerchi una nel mazzo?`;
+    const hand = held === 1 ? '1 carta' : `${held} carte`;
+    return `Sei nel covo di Richelieu, con ${hand} Tradimento in mano: ne cerchi un’altra nel mazzo, o peschi fino ad averne 3?`;
+  },
   search: () => 'Quale carta Tradimento prendi dal mazzo?',
   raze: () => 'Sei a La Rochelle: quale carta Combattimento scarti?',
   'siege-reroll': ({ swords, team }) =>
@@ -155,10 +160,10 @@ export const prompts: Prompts = {
       'dead-end': '«Strada sbarrata»: il segnalino Tempo sta per avanzare.',
       disappearance: '«La Scomparsa»: il segnalino Tempo sta per avanzare ancora.',
     }[cause];
-    return `${why} Lo fermate? Avete ${oneForAllCards(held)}.`;
+    return `${why} Avete ${oneForAllCards(held)}: lo fermate?`;
   },
   queen: ({ cards: held }) =>
-    `La Regina è nelle mani di Richelieu: se non riavrà il suo onore, Milady vince. Avete ${oneForAllCards(held)}.`,
+    `La Regina è nelle mani di Richelieu: se non riavrà il suo onore, Milady vince. Avete ${oneForAllCards(held)}: la salvate?`,
   victim: () => '«Duelli a Parigi»: quale dei moschettieri presenti a Parigi ferisci?',
   vote: ({ by, effect }, who) =>
     `${who.name(by)} propone di giocare una carta «Uno per tutti» per ${names.effects[effect]}. Sei d’accordo?`,

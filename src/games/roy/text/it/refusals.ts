@@ -71,7 +71,7 @@ export const refusals: Refusals = {
   'other-path': ({ who }) => `${Man(who)} è su un altro percorso: prima deve tornare nell’Area Comune.`,
   'common-room': ({ who }) => `${Man(who)} è già nell’Area Comune.`,
   'wardes-waits': ({ won }) =>
-    `De Wardes si può affrontare soltanto quando tutte e quattro le sfide sono vinte; finora ${won} di 4.`,
+    `De Wardes si può affrontare soltanto quando tutte e quattro le sfide sono vinte; finora ${won} su 4.`,
   'already-beaten': ({ foe }) => `${upper(names.foes[foe].the)} di questa anticamera è già battuto.`,
   'passage-dear': ({ have, need }) => `Un passaggio segreto costa ${epicTokens(need)}; ne puoi spendere ${have}.`,
   'nothing-hidden': () => 'Alla locanda non ci sono più segnalini coperti.',
@@ -85,7 +85,7 @@ export const refusals: Refusals = {
   'epics-later': () =>
     'I segnalini Epico si spendono dopo aver scoperto l’avversario; adesso è il momento delle carte.',
   'no-epics': () => 'Sulla plancia della Ricerca non c’è nessun segnalino Epico da spendere.',
-  'ability-used': () => 'In questo giro Aramis ha già usato la sua abilità.',
+  'ability-used': () => 'In questo giro Aramis ha già usato la sua abilità speciale.',
   'six-dice': ({ most }) => `Hai già ${most} dadi: di più non se ne lanciano.`,
   'no-combat-against': ({ foe }) => `Contro ${names.foes[foe].the} non si possono impegnare carte Combattimento.`,
   'dice-thrown': () => 'I dadi sono tratti: carte e segnalini si aggiungono soltanto prima del primo lancio.',
@@ -132,7 +132,7 @@ export const refusals: Refusals = {
   'breaks-total': ({ strength, left }) =>
     strength > left
       ? `Forza ${strength} è troppo: ne resta da piazzare soltanto ${left}.`
-      : `Forza ${strength} lascerebbe un resto che le tue carte non possono formare esattamente.`,
+      : `Forza ${strength} lascerebbe un resto che con le tue carte non si può formare.`,
   'second-trap': () => 'In ogni luogo può esserci una sola Trappola.',
   'not-with-you': ({ place, location }) => `Questo accade ${at(place)}, e tu sei ${yourPlace(location)}.`,
   'athos-safe': () => 'Rochefort e Athos non si battono mai.',

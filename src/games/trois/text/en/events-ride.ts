@@ -14,8 +14,8 @@ const HOME: Readonly<Record<'BUCK' | 'CAL' | 'EO4', (seat: Seat, who: Who) => st
     said(
       seat,
       who,
-      'The studs are back in France: you need not cross and turn for home.',
-      name => `The studs are back in France: ${name} need not cross and turns for home.`,
+      'The studs are back in France: you turn for home without crossing.',
+      name => `The studs are back in France: ${name} turns for home without crossing.`,
     ),
   EO4: (seat, who) =>
     said(

@@ -4,11 +4,12 @@ import type { Element } from '../../cards/gazettes.ts';
 import { said, type TurnSentences } from '../situation.ts';
 import { bottes } from './bottes.ts';
 import { gazettes } from './gazettes.ts';
-import { list, riders, space, title, turns } from './names.ts';
+import { rider as inside, list, space, title } from './names.ts';
 import { orders } from './orders.ts';
 
 const card = (id: OrderId) => title(orders[id].title);
 const botte = (id: BotteId) => title(bottes[id].title);
+const more = (count: number): string => (count === 1 ? 'one more' : `${count} more`);
 const EASED: Readonly<Record<Element, string>> = {
   channel: 'The bad weather is over: boats sail from both shores.',
   gate: 'The guards go to supper: the Louvre gate opens.',
@@ -24,7 +25,7 @@ export const turn: TurnSentences = {
       : `You receive a secret thrust: ${botte(secret.botte)}. Nobody else knows.`;
   },
   taken: ({ seat, rider }, who) =>
-    said(seat, who, `You ride as ${riders[rider]}.`, name => `${name} rides as ${riders[rider]}.`),
+    said(seat, who, `You ride as ${inside(rider)}.`, name => `${name} rides as ${inside(rider)}.`),
   gazette({ gazette, why, seat }, who) {
     const news = title(gazettes[gazette].headline);
     if (why === 'first') return `The first gazette: ${news}.`;
@@ -48,8 +49,8 @@ export const turn: TurnSentences = {
       : said(
           seat,
           who,
-          `You miss this turn and ${turns(left)} more (${by}).`,
-          name => `${name} misses this turn and ${turns(left)} more (${by}).`,
+          `You miss this turn and ${more(left)} (${by}).`,
+          name => `${name} misses this turn and ${more(left)} (${by}).`,
         );
   },
   blocked: ({ seat, at }, who) =>
@@ -96,7 +97,7 @@ export const turn: TurnSentences = {
       : said(seat, who, 'You lose the duel.', name => `${name} loses the duel.`),
   again: ({ seat, why }, who) =>
     why === 'double'
-      ? said(seat, who, 'For the double you roll again.', name => `For the double ${name} rolls again.`)
+      ? said(seat, who, 'A double: you roll again.', name => `A double: ${name} rolls again.`)
       : said(seat, who, 'You may roll again.', name => `${name} may roll again.`),
   won: ({ seat, round }, who) =>
     said(

@@ -14,9 +14,12 @@ export const riders: Readonly<Record<Rider, string>> = {
   athos: 'Athos',
 };
 
+/** A musketeer inside a sentence. */
+export const rider = (who: Rider): string => (who === 'dartagnan' ? 'd’Artagnan' : riders[who]);
+
 export const places: Readonly<Record<Place, Somewhere>> = {
   CASTLE_AR: castle('Aramis’s'),
-  CASTLE_DA: castle('D’Artagnan’s'),
+  CASTLE_DA: { ...castle('d’Artagnan’s'), name: 'D’Artagnan’s castle' },
   CASTLE_PO: castle('Porthos’s'),
   CASTLE_AT: castle('Athos’s'),
   BON: { name: 'Mme Bonacieux’s house', at: 'at Mme Bonacieux’s house', to: 'to Mme Bonacieux’s house' },
@@ -28,7 +31,7 @@ export const places: Readonly<Record<Place, Somewhere>> = {
 
 export const lanes: Readonly<Record<Lane, string>> = {
   AR: 'Aramis’s lane',
-  DA: 'D’Artagnan’s lane',
+  DA: 'd’Artagnan’s lane',
   PO: 'Porthos’s lane',
   AT: 'Athos’s lane',
   PW: 'the paved way',
@@ -62,4 +65,4 @@ export const title = (text: string): string => `“${text}”`;
 export const turns = (count: number): string => (count === 1 ? 'one turn' : `${count} turns`);
 export const squares = (count: number): string => (count === 1 ? 'one square' : `${count} squares`);
 export const list = (parts: readonly string[]): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(parts);

@@ -19,7 +19,7 @@ export const news: Words['news'] = {
   gate: {
     name: 'Louvre gate',
     states: {
-      open: { label: 'open', sentence: 'The guards stand aside: the paved way to the Louvre is free.' },
+      open: { label: 'open', sentence: 'The guards stand aside: the paved way to the Louvre is open.' },
       closed: { label: 'shut', sentence: 'The halberds are crossed: nobody passes the gate, in or out.' },
     },
   },

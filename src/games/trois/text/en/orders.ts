@@ -16,7 +16,7 @@ export const orders: Words['orders'] = {
   ML07: { title: 'Dazzled by a smile', help: 'You dream as you ride: roll only one die next time.' },
   ML08: {
     title: 'Pickpocket at the inn',
-    help: 'One of your secret thrusts, drawn blindly, goes under the sword pile. If you have none, go back 3 squares.',
+    help: 'One of your secret thrusts, drawn blind, goes under the sword pile. If you have none, go back 3 squares.',
   },
   ML09: {
     title: 'Sleeping draught',
@@ -29,7 +29,7 @@ export const orders: Words['orders'] = {
   RO01: { title: 'Ambush at the bridge', help: 'Go back 3 squares; 6 if spies are about.' },
   RO02: {
     title: 'Crossed blades',
-    help: 'A duel: roll one die. With 4 or more you win, with less you miss one turn. If spies are about you need 5 or more.',
+    help: 'A duel: roll one die. On 4 or more you win; otherwise you miss one turn. If spies are about, you need 5 or more.',
   },
   RO03: {
     title: 'Lame horse',
@@ -42,11 +42,11 @@ export const orders: Words['orders'] = {
   },
   RO06: {
     title: 'Masked riders',
-    help: 'If you carry the studs, they fall on this square and you go back 4 squares; if spies are about you also miss one turn. Without the studs, go back 2 squares.',
+    help: 'If you carry the studs, they fall on this square and you go back 4 squares; if spies are about, you also miss one turn. Without the studs, go back 2 squares.',
   },
   RO07: {
     title: 'The stranger from Meung',
-    help: 'If spies are about, you flee: go back 4 squares. If not, you chase him: ride 4 squares on.',
+    help: 'If spies are about, you flee: go back 4 squares. If not, you chase him: ride on 4 squares.',
   },
   RO08: {
     title: 'Saddlebags searched',
@@ -57,11 +57,11 @@ export const orders: Words['orders'] = {
     title: 'A night in the guardhouse',
     help: 'You are locked up until you roll 6 or more; 8 or more if spies are about. After two failed rolls they let you go.',
   },
-  MO01: { title: 'All for one', help: 'Ride 2 squares on. Then all the others ride 2 squares too.' },
-  MO02: { title: 'Fresh horses', help: 'Ride 5 squares on.' },
+  MO01: { title: 'All for one', help: 'Ride on 2 squares. Then all the others ride 2 squares too.' },
+  MO02: { title: 'Fresh horses', help: 'Ride on 5 squares.' },
   MO03: { title: 'A faithful valet', help: 'Everything is ready before you ask: roll again.' },
   MO04: { title: 'News from the captain', help: 'Ride on to the next gazette square, 8 squares at most.' },
-  MO05: { title: 'The guards are routed', help: 'The Cardinal’s guards run. Ride 4 squares on.' },
+  MO05: { title: 'The guards are routed', help: 'The Cardinal’s guards run. Ride on 4 squares.' },
   MO06: { title: 'A good table', help: 'The roast smells too good. Miss one turn.' },
   MO07: { title: 'A learned dispute', help: 'Aramis talks Latin and you doze off: roll only one die next time.' },
   MO08: {
@@ -70,6 +70,6 @@ export const orders: Words['orders'] = {
   },
   MO09: {
     title: 'One for all',
-    help: 'Free one of your companions from waiting. Then ride 3 squares on.',
+    help: 'Free one of your companions from waiting. Then ride on 3 squares.',
   },
 };

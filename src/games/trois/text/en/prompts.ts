@@ -34,7 +34,7 @@ const START: Readonly<Record<Start, (view: View) => string>> = {
   gate: () => 'The Louvre gate is shut: you cannot pass. What do you do?',
   boat: () => 'No boat on this side: you cannot cross. What do you do?',
   castle: () => 'The Duke is away: you cannot enter his castle. What do you do?',
-  queen: () => 'You are at the Queen’s without the studs, and nothing is left but to wait.',
+  queen: () => 'You are at the Queen’s without the studs: there is nothing to do but wait.',
   again: () => 'You may roll once more!',
   carrier: () => 'You carry the studs: roll, and ride for the Queen!',
   'roll-or-one': () => 'Your turn: roll the dice, or ride exactly one square?',
@@ -61,10 +61,10 @@ export const prompts: Prompts = {
         return `You have rolled ${dice(view)}: ${squares(pointsOf(view))} to ride.`;
     }
   },
-  way: view => `You are ${space(onTurn(view).at).at}, with ${squares(pointsOf(view))} left. How do you go on?`,
+  way: view => `You are ${space(onTurn(view).at).at}, with ${squares(pointsOf(view))} left. Which way now?`,
   gate: view =>
     lacks(view, 'BS03')
-      ? 'The Louvre gate is shut: here you wait.'
+      ? 'The Louvre gate is shut: you wait here.'
       : 'The Louvre gate is shut. Wait here, or play a secret thrust?',
   port: view => `There is no boat ${space(onTurn(view).at).at}. What do you do?`,
   trap: view =>
@@ -73,7 +73,7 @@ export const prompts: Prompts = {
       : 'The trapped rider! The studs stay with him, unless you have a secret thrust for it.',
   drawn(view) {
     const card = drawn(view);
-    return card === null ? 'A card lies open. Do you obey?' : `${title(card.title)}. ${card.help}`;
+    return card === null ? 'A card has been turned up. Do you obey?' : `${title(card.title)}. ${card.help}`;
   },
   lose: () => 'Which secret thrust do you lose?',
   limit: () => 'Three secret thrusts are the limit: which one goes under the pile?',
@@ -87,7 +87,7 @@ export const labels: Labels = {
   one: () => 'Ride one square',
   wait: () => 'Wait',
   ride: (_, view) => `Ride ${squares(pointsOf(view))}`,
-  back: (_, view) => `Ride ${squares(pointsOf(view))} back`,
+  back: (_, view) => `Ride back ${squares(pointsOf(view))}`,
   way({ way }, view) {
     switch (way) {
       case 'public':

@@ -4,7 +4,7 @@ import { turns } from './names.ts';
 export const refusals: Refusals = {
   'not-your-turn': ({ seat, who }) => `It is ${who.name(seat)}’s turn.`,
   'rider-taken': ({ seat, who }) =>
-    seat === who.me ? 'You have this musketeer already.' : `${who.name(seat)} has taken this musketeer.`,
+    seat === who.me ? 'This musketeer is already yours.' : `${who.name(seat)} has already taken this musketeer.`,
   'missing-turns': ({ turns: count }) => `You still have to miss ${turns(count)}.`,
   'land-on-sign': 'You draw from this pile only when your ride ends on its sign.',
   'places-only': 'You may cut a ride short only at Mme Bonacieux’s, the Queen’s or Buckingham’s, when you get there.',
@@ -19,28 +19,28 @@ export const refusals: Refusals = {
   'moment-channel': 'This secret thrust is for when you are in port without a boat.',
   'moment-drop-or-hold':
     'This secret thrust is for when you would have to leave the studs behind, or when a card holds you.',
-  'own-turn-only': 'Secret thrusts are played in your own turn only.',
-  'studs-not-given': 'You may ride a single square only once Buckingham has given the studs away.',
+  'own-turn-only': 'Secret thrusts are played on your own turn only.',
+  'studs-not-given': 'You may ride a single square only after Buckingham has given the studs away.',
   'carrier-rolls': 'Whoever carries the studs always rolls the dice.',
   'held-rolls': 'A card holds you: you have to roll to get away.',
   'passage-closed': 'The secret stairs are shut.',
-  'bonacieux-not-home': 'To go up the stairs, Mme Bonacieux must be at home.',
-  'bonacieux-not-with-queen': 'To come down the stairs, Mme Bonacieux must be with the Queen.',
+  'bonacieux-not-home': 'You can go up the stairs only while Mme Bonacieux is at home.',
+  'bonacieux-not-with-queen': 'You can come down the stairs only while Mme Bonacieux is with the Queen.',
   'gate-closed': 'The halberds are crossed: nobody passes the Louvre gate.',
   'no-boat': 'There is no boat on this side of the sea.',
   'duke-absent': 'The Duke is away: nobody enters his castle until a gazette brings him home.',
   'studs-in-castle': 'The studs are still with Buckingham: the first to enter his castle receives them.',
   'overtake-carrier': ({ seat, who }) =>
-    seat === who.me ? 'You have the studs already.' : `${who.name(seat)} has the studs: overtake to take them.`,
+    seat === who.me ? 'You already have the studs.' : `${who.name(seat)} has the studs: overtake, and they are yours.`,
   'studs-on-ground': ({ choice }) =>
     choice.kind === 'way'
       ? 'The studs lie on the paved way: on the last leg nobody may pass them by on the stairs.'
       : 'The studs lie on a square: the first to ride over it takes them.',
-  'studs-in-trap': 'The studs lie with the trapped rider: you must end exactly on his square.',
+  'studs-in-trap': 'The studs lie with the trapped rider, for whoever ends exactly on his square.',
   'only-for-studs': 'You may ride back only to fetch the studs from the trapped rider.',
-  'carrier-not-back': 'You may skip England only once the studs are back in France.',
+  'carrier-not-back': 'You may skip England only when the studs are already back in France.',
   'shortcut-not-yet': 'The shortcut opens once Buckingham has given the studs away.',
-  'shortcut-studs-behind': 'The studs are not past the end of the shortcut yet: it is only for catching up.',
+  'shortcut-studs-behind': 'The studs have not reached the end of the shortcut yet: it is only for catching up.',
   'wait-at-queen': 'Here you wait for the studs; you may leave only to fetch them from the trapped rider.',
   'legs-first': 'First you have to finish the legs of your journey, one after the other.',
   'cannot-move': 'You cannot take a single step from here now.',

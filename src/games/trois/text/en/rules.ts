@@ -16,14 +16,14 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.5':
     'Four piles lie face down, each shuffled on its own: Milady (phial), Rochefort (dagger), the gazettes, and the sword pile, in which musketeer cards and the other secret thrusts are mixed.',
   'TRO.6':
-    'One after the other you choose a musketeer, the first seat in place of the youngest player; he starts from his own castle. The order of play is always Aramis, d’Artagnan, Porthos, Athos.',
+    'One after the other you choose a musketeer, beginning with whoever sits first (in place of the youngest player). He starts from his own castle. The order of play is always Aramis, d’Artagnan, Porthos, Athos.',
   'TRO.7': 'At the beginning the studs are with the Duke of Buckingham.',
   'TRO.8': 'Before the first turn a gazette is turned up. What it says is true until the next one.',
   'TRO.9':
     'Every gazette says six things: whether Mme Bonacieux is at home, with the Queen or gone; whether the secret stairs are open; whether the Louvre gate is open; on which side of the Channel a boat lies; whether Buckingham is at home; and whether spies are about.',
 
   'TRO.10':
-    'In your turn you roll two dice and ride that many squares. After a double you roll again, unless something stops you.',
+    'On your turn you roll two dice and ride that many squares. After a double you roll again, unless something stops you.',
   'TRO.11':
     'There is room for only one musketeer on a square: if yours is taken, you stop on the first free square behind it. At Mme Bonacieux’s, the Queen’s and Buckingham’s there is room for everybody.',
   'TRO.12': 'When you reach Mme Bonacieux, the Queen or Buckingham with squares left, you may stop there or ride on.',
@@ -37,7 +37,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Once the studs have been given away, everybody else may choose each turn: roll both dice, or ride exactly one square. Whoever carries the studs always rolls.',
 
   'TRO.17':
-    'The secret stairs can be used only when they are open. To go up, Mme Bonacieux must be at home; to come down, she must be with the Queen.',
+    'The secret stairs can be used only while they are open. You can go up only while Mme Bonacieux is at home, and come down only while she is with the Queen.',
   'TRO.18': 'Nobody passes the Louvre gate while it is shut.',
   'TRO.19': 'To cross the sea there must be a boat on the side you start from.',
   'TRO.20':
@@ -50,7 +50,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.24':
     'If a card makes the carrier leave the studs on a square, the first musketeer on the last leg to ride over that square takes them. While they lie on the paved way, nobody on the last leg may take the stairs past them.',
   'TRO.25':
-    'Beware of the trapped rider on the road to Paris: a carrier who rides over him or ends on him leaves the studs there. The first to end exactly on that square gets them. For this, and for nothing else, you may ride backward.',
+    'Beware of the trapped rider on the road to Paris: a carrier who rides over him or ends on him leaves the studs there. The first to end exactly on that square gets them. For this, and for nothing else, you may ride back.',
   'TRO.26':
     'If you are late and reach Calais on the way out when the studs are already back in France, you need not cross the sea: you ride on in France.',
   'TRO.27': 'Once Buckingham has given the studs away, the other musketeers may take the shortcut in England.',
@@ -74,23 +74,23 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.9': 'Who chooses between the paved way and the stairs? The rider, at the moment of leaving.',
   'TRO.RULING.10':
     'Several musketeers wait for Buckingham? The first stands before the castle, the next on the first free square behind. Those behind wait too. It is the same at the shut gate.',
-  'TRO.RULING.12': 'Do the boats travel with you? No, they only show from where one can cross.',
+  'TRO.RULING.12': 'Do the boats travel with you? No, they only show from which side you can cross.',
   'TRO.RULING.33': 'You cannot take a single step? Your turn ends. You may play a secret thrust first if one helps.',
   'TRO.RULING.34':
-    'Everybody is held up and nothing is marked “one turn at most”, or what was marked is over already? Then a new gazette is turned up.',
+    'Everybody is held up and nothing is marked “one turn at most”, or what was marked is already over? Then a new gazette is turned up.',
 
   'TRO.RULING.13':
     'What do spies do? By themselves nothing, but several Rochefort cards are worse while they are about.',
   'TRO.RULING.14':
     'What takes away the second roll after a double? A card that makes you wait or holds you, or a ride cut short by a shut gate, a missing boat or an absent Duke.',
-  'TRO.RULING.15': 'You passed a gazette and end on a card square? First the card, then the gazette.',
-  'TRO.RULING.16': 'You passed two gazette squares with one roll? Only one new gazette is turned up.',
+  'TRO.RULING.15': 'You ride over a gazette and end on a card square? First the card, then the gazette.',
+  'TRO.RULING.16': 'You ride over two gazette squares with one roll? Only one new gazette is turned up.',
   'TRO.RULING.17': 'Which gazette counts while you are riding? The old one. The new one comes after your move.',
   'TRO.RULING.18':
     'A card moves you: does the square you reach count? You never draw another card for it. Riding forward, gazettes, places, studs and the trapped rider count; going back, nothing does.',
-  'TRO.RULING.19': 'The square was taken and you stop behind on a sign? The sign counts.',
+  'TRO.RULING.19': 'The square is taken, and the one you stop on behind it has a sign? The sign counts.',
   'TRO.RULING.20': 'How far can a card send you back? Never past the last place you came through.',
-  'TRO.RULING.35': 'May you play a secret thrust in somebody else’s turn? No, only in your own.',
+  'TRO.RULING.35': 'May you play a secret thrust on somebody else’s turn? No, only on your own.',
   'TRO.RULING.36': 'You carry the studs and a card leaves you only one die? Then you roll only one die.',
   'TRO.RULING.37': 'Are the piles ever shuffled again? No, used cards go to the bottom. A good memory helps!',
   'TRO.RULING.38':
@@ -100,21 +100,21 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.21':
     'Who is ahead? Among those on the last leg, whoever has fewer steps to the Queen. The paved way is counted, unless you are on the stairs.',
   'TRO.RULING.22':
-    'When exactly is somebody overtaken? When a move is over: whoever was level or behind and now stands ahead takes the studs, also if a card sends the carrier back. If the trapped rider lies between, the studs stay with him. Whoever was ahead already gets nothing for it.',
+    'When exactly is somebody overtaken? When a move is over: whoever was level or behind and now stands ahead takes the studs, even if it was a card that sent the carrier back. If the trapped rider lies between, the studs stay with him. Whoever was ahead already gets nothing for it.',
   'TRO.RULING.23': 'You overtake the carrier and reach the Queen in one ride? You take the studs in passing and win.',
   'TRO.RULING.24':
     'You arrive at the Queen’s without the studs? You wait there, and may leave only to fetch them from the trapped rider.',
   'TRO.RULING.25':
     'The carrier ends exactly on the trapped rider? The studs stay there all the same. To get them back, leave and come back. While they lie there, several musketeers may stand on the square.',
   'TRO.RULING.26':
-    'Who may ride backward to the trapped rider? Anybody on the last leg; you decide after the roll. Riding exactly one square is allowed too. A ride back goes to Calais at the furthest; the card square it ends on counts, gazettes do not.',
+    'Who may ride back to the trapped rider? Anybody on the last leg; you decide after the roll. Riding exactly one square is allowed too. A ride back goes no further than Calais; the card square it ends on counts, gazettes do not.',
   'TRO.RULING.27':
     'The studs lie on the ground: may you still ride a single square? Yes, everybody may, once Buckingham has given them away.',
   'TRO.RULING.28':
     'May you pick up studs that you dropped yourself? Yes: by riding over their square later, or, if you stayed there, at the end of the turn you miss.',
   'TRO.RULING.29': 'The studs lie on a square where somebody stands? You take them, then you stop behind as usual.',
   'TRO.RULING.30':
-    'The carrier has not yet passed the end of the shortcut? Then nobody may take it: it is for catching up.',
+    'The studs have not yet reached the end of the shortcut? Then nobody may take it: it is for catching up.',
   'TRO.RULING.31': 'The studs lie on the ground in France: may a late rider skip England? Yes.',
 };
 

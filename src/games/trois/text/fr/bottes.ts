@@ -19,7 +19,7 @@ export const bottes: Words['bottes'] = {
   BS04: {
     title: 'La clé de l’escalier',
     help: 'Prenez le passage secret, une fois, même fermé et où que soit Mme Bonacieux.',
-    when: 'Quand vous quittez Mme Bonacieux ou la Reine et que l’escalier vous est interdit',
+    when: 'Quand vous partez de chez Mme Bonacieux ou de chez la Reine et que l’escalier vous est interdit',
   },
   BS05: {
     title: 'La barque du contrebandier',

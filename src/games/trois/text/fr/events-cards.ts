@@ -29,7 +29,7 @@ export const cards: CardSentences = {
       `Vous jouez une botte secrète : ${botte(id)} !`,
       name => `${name} joue une botte secrète : ${botte(id)} !`,
     ),
-  cancelled: ({ card: id }) => `${card(id)} reste sans effet.`,
+  cancelled: ({ card: id }) => `La carte ${card(id)} reste sans effet.`,
   'in-vain'({ seat, missing }, who) {
     switch (missing) {
       case 'spies':
@@ -88,6 +88,11 @@ export const cards: CardSentences = {
   },
   dodged: ({ seat, what }, who) =>
     what === 'hold'
-      ? said(seat, who, 'Vous filez : rien ne vous retient.', name => `${name} file : rien ne retient un Gascon.`)
+      ? said(
+          seat,
+          who,
+          'Vous filez : rien ne vous retient.',
+          name => `${name} file : rien ne résiste à une ruse de Gascon.`,
+        )
       : said(seat, who, 'Belle ruse : vous gardez les ferrets.', name => `Belle ruse : ${name} garde les ferrets.`),
 };

@@ -88,7 +88,7 @@ export const turn: TurnSentences = {
         return said(
           seat,
           who,
-          `C’est gagné ! ${by}, c’est fini : vous repartez.`,
+          `Réussi ! ${by}, c’est fini : vous repartez.`,
           name => `${by}, c’est fini : ${name} repart.`,
         );
       case 'attempts':

@@ -82,5 +82,7 @@ export const turns = (count: number): string => (count === 1 ? 'un tour' : `${co
 export const squares = (count: number): string => (count === 1 ? 'une case' : `${count} cases`);
 /** “d’une case”, “de 3 cases”. */
 export const bySquares = (count: number): string => (count === 1 ? 'd’une case' : `de ${count} cases`);
+/** A name’s particle is small inside a sentence: « dépasse d’Artagnan ». */
+export const inSentence = (sentence: string): string => sentence.replace(/([^.!?]\s)D’(?=\p{Lu})/gu, '$1d’');
 export const list = (parts: readonly string[]): string =>
   new Intl.ListFormat('fr', { type: 'conjunction' }).format(parts);

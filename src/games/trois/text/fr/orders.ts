@@ -33,7 +33,7 @@ export const orders: Words['orders'] = {
   },
   RO03: {
     title: 'Le cheval boiteux',
-    help: 'Un seul dé à votre prochain lancer. S’il y a des espions, vous reculez en plus de 2 cases.',
+    help: 'Un seul dé à votre prochain lancer. S’il y a des espions, reculez aussi de 2 cases.',
   },
   RO04: { title: 'L’arrestation', help: 'Passez un tour ; deux s’il y a des espions.' },
   RO05: {

@@ -78,7 +78,7 @@ export const prompts: Prompts = {
   },
   lose: () => 'Quelle botte secrète perdez-vous ?',
   limit: () => 'Trois bottes secrètes au plus : laquelle va sous la pile ?',
-  pay: () => 'Rendez-vous une botte secrète pour sortir de la cave, ou passez-vous un tour ?',
+  pay: () => 'Vous voilà dans la cave : rendez-vous une botte secrète pour en sortir, ou passez-vous un tour ?',
   free: () => 'Quel compagnon délivrez-vous ?',
 };
 

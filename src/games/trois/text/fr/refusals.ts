@@ -16,7 +16,7 @@ export const refusals: Refusals = {
   'moment-drew-milady': 'Cette botte secrète se joue quand vous piochez une carte Milady.',
   'moment-gate': 'Cette botte secrète se joue quand vous arrivez à la porte fermée du Louvre.',
   'moment-passage':
-    'Cette botte secrète se joue quand vous quittez Mme Bonacieux ou la Reine et que l’escalier vous est interdit.',
+    'Cette botte secrète se joue quand vous partez de chez Mme Bonacieux ou de chez la Reine et que l’escalier vous est interdit.',
   'moment-channel': 'Cette botte secrète se joue au port, quand il n’y a pas de bateau.',
   'moment-drop-or-hold':
     'Cette botte secrète se joue quand vous devriez abandonner les ferrets, ou quand une carte vous retient.',
@@ -44,7 +44,7 @@ export const refusals: Refusals = {
   'carrier-not-back': 'On ne peut éviter l’Angleterre qu’une fois les ferrets revenus en France.',
   'shortcut-not-yet': 'Le raccourci s’ouvre quand Buckingham a remis les ferrets.',
   'shortcut-studs-behind':
-    'Les ferrets n’ont pas encore dépassé la sortie du raccourci : il ne sert qu’à les rattraper.',
+    'Les ferrets n’ont pas encore atteint la sortie du raccourci : il ne sert qu’à les rattraper.',
   'wait-at-queen': 'Ici on attend les ferrets ; on n’en repart que pour les reprendre au cavalier piégé.',
   'legs-first': 'Il faut d’abord finir les étapes du voyage, l’une après l’autre.',
   'cannot-move': 'D’ici, vous ne pouvez pas faire un seul pas pour le moment.',

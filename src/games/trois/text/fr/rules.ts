@@ -118,7 +118,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.RULING.29':
     'Les ferrets sont sur une case où se tient quelqu’un ? Vous les prenez, puis vous vous arrêtez derrière, comme toujours.',
   'TRO.RULING.30':
-    'Le porteur n’a pas encore passé la sortie du raccourci ? Alors personne ne peut le prendre : il ne sert qu’à rattraper son retard.',
+    'Les ferrets n’ont pas encore atteint la sortie du raccourci ? Alors personne ne peut le prendre : il ne sert qu’à rattraper son retard.',
   'TRO.RULING.31': 'Les ferrets sont par terre en France : un retardataire peut-il éviter l’Angleterre ? Oui.',
 };
 

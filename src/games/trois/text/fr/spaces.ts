@@ -7,8 +7,8 @@ export const signs: Words['signs'] = {
     title: 'Épées',
     help: 'Si vous vous arrêtez ici, piochez dans la pile Mousquetaires : un coup de main, un contretemps ou une botte secrète.',
   },
-  dagger: { title: 'Dague', help: 'Si vous vous arrêtez ici, piochez une carte du comte de Rochefort.' },
-  phial: { title: 'Fiole', help: 'Si vous vous arrêtez ici, piochez une carte de Milady.' },
+  dagger: { title: 'Dague', help: 'Si vous vous arrêtez ici, piochez une carte Rochefort.' },
+  phial: { title: 'Fiole', help: 'Si vous vous arrêtez ici, piochez une carte Milady.' },
   gazette: {
     title: 'Gazette',
     help: 'Passez dessus ou arrêtez-vous ici : après votre déplacement, on retourne la prochaine Gazette.',
@@ -29,7 +29,7 @@ const SPECIAL: Readonly<Partial<Record<Space, string>>> = {
   CASTLE_DA: 'D’Artagnan part d’ici.',
   CASTLE_PO: 'Porthos part d’ici.',
   CASTLE_AT: 'Athos part d’ici.',
-  BON: 'En France, tous les chemins passent par cette maison. On peut s’y arrêter, ou continuer avec les points qui restent.',
+  BON: 'En France, tous les chemins passent par cette maison. On peut s’y arrêter, ou continuer avec les cases qui restent.',
   QUEEN: 'Venez ici une première fois apprendre votre mission, puis rapportez-y les ferrets pour gagner.',
   CAL: 'D’ici on traverse vers Douvres, s’il y a un bateau à Calais.',
   DOV: 'D’ici on traverse vers Calais, s’il y a un bateau à Douvres.',
@@ -81,7 +81,7 @@ export const legs: Words['legs'] = {
 
 export const quests: Words['quests'] = {
   carry: 'Vous portez les ferrets : rapportez-les à la Reine, et que personne ne vous dépasse !',
-  chase: carrier => `${carrier} porte les ferrets : dépassez-le et ils sont à vous.`,
+  chase: carrier => `${carrier} porte les ferrets : passez devant, et ils sont à vous.`,
   fetch: 'Les ferrets sont par terre : arrivez avant les autres !',
   wait: 'Vous voilà chez la Reine sans les ferrets : attendez, à moins de pouvoir reculer jusqu’à eux.',
 };

@@ -1,16 +1,16 @@
 import type { Seat } from '#kernel/game.ts';
+import { to } from '#kernel/italian.ts';
 import type { Who } from '#kernel/text.ts';
 import type { Event } from '../../events.ts';
 import { isCrossing, type RideSentences, said } from '../situation.ts';
-import { space, squares, to } from './names.ts';
+import { space, squares } from './names.ts';
 
 /** Where a move ended. */
 const end = ({ path }: Extract<Event, { kind: 'rode' | 'gave-way' }>) => space(path[path.length - 1]);
 
 /** The last leg begins at Buckingham's, in Calais for a late rider, or at the shortcut. */
 const HOME: Readonly<Record<'BUCK' | 'CAL' | 'EO4', (seat: Seat, who: Who) => string>> = {
-  BUCK: (seat, who) =>
-    said(seat, who, 'E adesso, di ritorno dalla Regina!', name => `${name} prende la via del ritorno.`),
+  BUCK: (seat, who) => said(seat, who, 'E adesso si torna dalla Regina!', name => `${name} prende la via del ritorno.`),
   CAL: (seat, who) =>
     said(
       seat,
@@ -22,7 +22,7 @@ const HOME: Readonly<Record<'BUCK' | 'CAL' | 'EO4', (seat: Seat, who: Who) => st
     said(
       seat,
       who,
-      'Tagli per la scorciatoia: di ritorno dalla Regina!',
+      'Tagli per la scorciatoia: si torna dalla Regina!',
       name => `${name} taglia per la scorciatoia e prende la via del ritorno.`,
     ),
 };
@@ -84,8 +84,8 @@ export const ride: RideSentences = {
         return said(
           seat,
           who,
-          'Madame Bonacieux ti indica la strada: adesso dalla Regina.',
-          name => `Madame Bonacieux indica ${to(name)} la strada per la Regina.`,
+          'Madame Bonacieux ti indica la strada: adesso si va dalla Regina.',
+          name => `Madame Bonacieux indica ${to(name)} la strada per arrivare alla Regina.`,
         );
       case 3:
         return said(

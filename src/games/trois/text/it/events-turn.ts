@@ -1,14 +1,17 @@
+import { list } from '#kernel/italian.ts';
 import type { BotteId } from '../../cards/bottes.ts';
 import type { OrderId } from '../../cards/cards.ts';
 import type { Element } from '../../cards/gazettes.ts';
 import { said, type TurnSentences } from '../situation.ts';
 import { bottes } from './bottes.ts';
 import { gazettes } from './gazettes.ts';
-import { inSentence, list, space, title, turns } from './names.ts';
+import { inSentence, space, title, turns } from './names.ts';
 import { orders } from './orders.ts';
 
 const card = (id: OrderId) => title(orders[id].title);
 const botte = (id: BotteId) => title(bottes[id].title);
+const alsoTurns = (count: number) => (count === 1 ? 'anche il prossimo' : `ancora ${turns(count)}`);
+
 const EASED: Readonly<Record<Element, string>> = {
   channel: 'Il maltempo è passato: le barche partono da entrambe le parti.',
   gate: 'Le guardie vanno a cena: la porta del Louvre si apre.',
@@ -48,8 +51,8 @@ export const turn: TurnSentences = {
       : said(
           seat,
           who,
-          `Salti questo turno e ancora ${turns(left)} (${by}).`,
-          name => `${name} salta questo turno e ancora ${turns(left)} (${by}).`,
+          `Salti questo turno e ${alsoTurns(left)} (${by}).`,
+          name => `${name} salta questo turno e ${alsoTurns(left)} (${by}).`,
         );
   },
   blocked: ({ seat, at }, who) =>

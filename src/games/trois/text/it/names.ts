@@ -14,8 +14,9 @@ export const riders: Readonly<Record<Rider, string>> = {
   athos: 'Athos',
 };
 
-/** A rider inside a sentence: his name takes a small d’ there. */
-export const inSentence = (rider: Rider): string => (rider === 'dartagnan' ? 'd’Artagnan' : riders[rider]);
+/** A name inside a sentence: d’Artagnan’s takes a small d’ there. */
+export const inside = (name: string): string => name.replace(/^D’/, 'd’');
+export const inSentence = (rider: Rider): string => inside(riders[rider]);
 
 export const places: Readonly<Record<Place, Somewhere>> = {
   CASTLE_AR: castle('di Aramis'),
@@ -31,7 +32,7 @@ export const places: Readonly<Record<Place, Somewhere>> = {
 
 export const lanes: Readonly<Record<Lane, string>> = {
   AR: 'il sentiero di Aramis',
-  DA: 'il sentiero di D’Artagnan',
+  DA: 'il sentiero di d’Artagnan',
   PO: 'il sentiero di Porthos',
   AT: 'il sentiero di Athos',
   PW: 'la via lastricata',
@@ -44,7 +45,7 @@ export const lanes: Readonly<Record<Lane, string>> = {
 
 const OF: Readonly<Record<Lane, string>> = {
   AR: 'del sentiero di Aramis',
-  DA: 'del sentiero di D’Artagnan',
+  DA: 'del sentiero di d’Artagnan',
   PO: 'del sentiero di Porthos',
   AT: 'del sentiero di Athos',
   PW: 'della via lastricata',
@@ -83,7 +84,3 @@ export const piles: Words['piles'] = {
 export const title = (text: string): string => `«${text}»`;
 export const turns = (count: number): string => (count === 1 ? 'un turno' : `${count} turni`);
 export const squares = (count: number): string => (count === 1 ? 'una casella' : `${count} caselle`);
-export const list = (parts: readonly string[]): string =>
-  new Intl.ListFormat('it', { type: 'conjunction' }).format(parts);
-/** “ad Aline”, “a Bruno”. */
-export const to = (name: string): string => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);

@@ -24,7 +24,7 @@ export const orders: Words['orders'] = {
   },
   ML10: {
     title: 'Il nastro reciso',
-    help: 'Se porti i puntali, cadono su questa casella e torni indietro di 4 caselle. Altrimenti torna indietro di 2.',
+    help: 'Se porti i puntali, cadono su questa casella e torni indietro di 4 caselle. Altrimenti torni indietro di 2.',
   },
   RO01: { title: 'Agguato al ponte', help: 'Torna indietro di 3 caselle; di 6 se ci sono spie in giro.' },
   RO02: {
@@ -42,7 +42,7 @@ export const orders: Words['orders'] = {
   },
   RO06: {
     title: 'Cavalieri mascherati',
-    help: 'Se porti i puntali, cadono su questa casella e torni indietro di 4 caselle; se ci sono spie in giro salti anche un turno. Senza i puntali, torna indietro di 2 caselle.',
+    help: 'Se porti i puntali, cadono su questa casella e torni indietro di 4 caselle; se ci sono spie in giro salti anche un turno. Senza i puntali, torni indietro di 2 caselle.',
   },
   RO07: {
     title: 'Lo sconosciuto di Meung',

@@ -1,3 +1,4 @@
+import { list } from '#kernel/italian.ts';
 import type { View } from '../../view.ts';
 import {
   type Labels,
@@ -11,7 +12,7 @@ import {
   startOf,
 } from '../situation.ts';
 import { bottes } from './bottes.ts';
-import { list, riders, space, squares, title } from './names.ts';
+import { riders, space, squares, title } from './names.ts';
 import { orders } from './orders.ts';
 
 const tries = (count: number) => (count === 1 ? 'Ti resta un tentativo.' : `Ti restano ${count} tentativi.`);
@@ -34,7 +35,7 @@ const START: Readonly<Record<Start, (view: View) => string>> = {
   castle: () => 'Il Duca è assente: non puoi entrare nel suo castello. Che cosa fai?',
   queen: () => 'Sei dalla Regina senza i puntali: non resta che aspettare.',
   again: () => 'Puoi tirare ancora!',
-  carrier: () => 'I puntali li porti tu: tira i dadi e galoppa dalla Regina!',
+  carrier: () => 'I puntali li porti tu: tira i dadi e galoppa fino alla Regina!',
   'roll-or-one': () => 'Tocca a te: tiri i dadi, o avanzi di una sola casella?',
   plain: () => 'Tocca a te: tira i dadi e galoppa!',
 };

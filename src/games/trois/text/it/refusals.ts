@@ -1,5 +1,6 @@
+import { to } from '#kernel/italian.ts';
 import type { Refusals } from '../situation.ts';
-import { to, turns } from './names.ts';
+import { turns } from './names.ts';
 
 export const refusals: Refusals = {
   'not-your-turn': ({ seat, who }) => `Tocca ${to(who.name(seat))}.`,
@@ -21,12 +22,12 @@ export const refusals: Refusals = {
   'moment-drop-or-hold':
     'Questa stoccata segreta si gioca quando dovresti abbandonare i puntali, o quando una carta ti trattiene.',
   'own-turn-only': 'Le stoccate segrete si giocano solo nel proprio turno.',
-  'studs-not-given': 'Si può avanzare di una sola casella soltanto quando Buckingham ha dato via i puntali.',
+  'studs-not-given': 'Finché Buckingham non ha dato via i puntali, non si può avanzare di una casella sola.',
   'carrier-rolls': 'Chi porta i puntali tira sempre i dadi.',
   'held-rolls': 'Una carta ti trattiene: per ripartire devi tirare i dadi.',
   'passage-closed': 'La scala segreta è chiusa.',
-  'bonacieux-not-home': 'Per salire dalla scala serve che Madame Bonacieux sia a casa.',
-  'bonacieux-not-with-queen': 'Per scendere dalla scala serve che Madame Bonacieux sia dalla Regina.',
+  'bonacieux-not-home': 'Per salire la scala segreta serve che Madame Bonacieux sia a casa.',
+  'bonacieux-not-with-queen': 'Per scendere la scala segreta serve che Madame Bonacieux sia dalla Regina.',
   'gate-closed': 'Le alabarde sono incrociate: nessuno passa la porta del Louvre.',
   'no-boat': 'Da questa parte del mare non c’è nessuna barca.',
   'duke-absent': 'Il Duca è assente: nessuno entra nel suo castello finché una Gazzetta non annuncia il suo ritorno.',
@@ -43,7 +44,8 @@ export const refusals: Refusals = {
   'only-for-studs': 'Si può tornare indietro solo per riprendere i puntali al cavaliere in trappola.',
   'carrier-not-back': 'Si può evitare l’Inghilterra solo quando i puntali sono tornati in Francia.',
   'shortcut-not-yet': 'La scorciatoia si apre quando Buckingham ha dato via i puntali.',
-  'shortcut-studs-behind': 'I puntali non hanno ancora passato lo sbocco della scorciatoia: serve solo per inseguirli.',
+  'shortcut-studs-behind':
+    'La scorciatoia serve solo a inseguire i puntali: si apre quando ne hanno raggiunto lo sbocco.',
   'wait-at-queen': 'Qui si aspettano i puntali; si riparte solo per riprenderli al cavaliere in trappola.',
   'legs-first': 'Prima bisogna finire le tappe del viaggio, una dopo l’altra.',
   'cannot-move': 'Da qui, per ora, non puoi fare nemmeno un passo.',

@@ -6,7 +6,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.1':
     'Si gioca da due a quattro, ognuno con un moschettiere. Vince chi consegna alla Regina i puntali di diamante. Il tabellone e tutte le carte sono una nostra ricostruzione: di questo vecchio gioco ci è arrivato solo il regolamento, senza le caselle e senza le carte.',
   'TRO.2':
-    'Il viaggio ha cinque tappe: dal tuo castello a casa di Madame Bonacieux; da lì alla Regina; di nuovo a casa sua; per Calais e Dover fino al castello di Buckingham; infine, per Dover, Calais e la casa, di ritorno dalla Regina.',
+    'Il viaggio ha cinque tappe: dal tuo castello a casa di Madame Bonacieux; da lì alla Regina; di nuovo a casa sua; per Calais e Dover fino al castello di Buckingham; infine, per Dover, Calais e la casa di Madame Bonacieux, di nuovo dalla Regina.',
   'TRO.3':
     'Due vie portano dalla casa alla Regina: la via lastricata, nove caselle passando dalla porta del Louvre, e la scala segreta, soltanto quattro.',
   'TRO.28': 'La partita finisce nel momento in cui i puntali arrivano alla Regina.',
@@ -16,14 +16,14 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.5':
     'Quattro mazzi stanno coperti, mescolati ognuno per conto suo: Milady (fiala), Rochefort (pugnale), le Gazzette, e il mazzo delle spade, dove le carte Moschettieri sono mescolate alle altre stoccate segrete.',
   'TRO.6':
-    'A turno si sceglie un moschettiere, e il primo posto fa le veci del più giovane; ogni moschettiere parte dal proprio castello. L’ordine di gioco è sempre Aramis, D’Artagnan, Porthos, Athos.',
+    'A turno si sceglie un moschettiere, e il primo posto fa le veci del più giovane; ogni moschettiere parte dal proprio castello. L’ordine di gioco è sempre Aramis, d’Artagnan, Porthos, Athos.',
   'TRO.7': 'All’inizio i puntali sono dal duca di Buckingham.',
   'TRO.8': 'Prima del primo turno si gira una Gazzetta. Ciò che dice vale fino alla prossima.',
   'TRO.9':
     'Ogni Gazzetta dice sei cose: se Madame Bonacieux è a casa, dalla Regina o sparita; se la scala segreta è aperta; se la porta del Louvre è aperta; da quale parte della Manica c’è una barca; se Buckingham è in casa; e se ci sono spie in giro.',
 
   'TRO.10':
-    'Nel tuo turno tiri due dadi e avanzi di altrettante caselle. Dopo un doppio tiri di nuovo, se niente te lo impedisce.',
+    'Nel tuo turno tiri due dadi e avanzi di tante caselle quanti sono i punti. Dopo un doppio tiri di nuovo, se niente te lo impedisce.',
   'TRO.11':
     'Su una casella c’è posto per un solo moschettiere: se la tua è occupata, ti fermi sulla prima casella libera dietro. Da Madame Bonacieux, dalla Regina e da Buckingham c’è posto per tutti.',
   'TRO.12':
@@ -51,7 +51,7 @@ export const rules: Readonly<Record<string, string>> = {
   'TRO.24':
     'Se una carta obbliga chi porta i puntali a lasciarli su una casella, li prende il primo moschettiere dell’ultima tappa che passa su quella casella. Finché sono sulla via lastricata, nessuno all’ultima tappa può aggirarli per la scala.',
   'TRO.25':
-    'Attenti al cavaliere in trappola, sulla strada per Parigi: chi porta i puntali e passa o finisce sulla sua casella li lascia lì. Li prende il primo che si ferma esattamente lì sopra. Per questo, e per nient’altro, si può tornare indietro.',
+    'Attenzione al cavaliere in trappola, sulla strada per Parigi: chi porta i puntali e passa o finisce sulla sua casella li lascia lì. Li prende il primo che si ferma esattamente lì sopra. Per questo, e per nient’altro, si può tornare indietro.',
   'TRO.26':
     'Se arrivi tardi a Calais, all’andata, quando i puntali sono già tornati in Francia, non occorre attraversare: prosegui in Francia.',
   'TRO.27':
@@ -72,7 +72,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Dove si aspetta quando la porta è chiusa? Sulla casella subito prima, fuori o dentro. Il resto del tiro è perso. Se la casella è occupata, si aspetta dietro.',
   'TRO.RULING.7': 'La porta chiusa impedisce anche di uscire dal Louvre? Sì, è chiusa nei due sensi.',
   'TRO.RULING.8':
-    'La scala si chiude mentre ci sei sopra? Prosegui: solo il primo passo richiede la porta aperta e Madame Bonacieux.',
+    'La scala si chiude mentre ci sei sopra? Prosegui: solo il primo passo richiede la scala aperta e Madame Bonacieux.',
   'TRO.RULING.9': 'Chi sceglie tra la via lastricata e la scala? Il cavaliere, quando parte.',
   'TRO.RULING.10':
     'Più moschettieri aspettano Buckingham? Il primo davanti al castello, il secondo sulla prima casella libera dietro. Anche chi sta dietro aspetta. Lo stesso vale alla porta chiusa.',
@@ -118,7 +118,7 @@ export const rules: Readonly<Record<string, string>> = {
     'Si possono riprendere i puntali che si sono lasciati? Sì: ripassando più tardi sulla loro casella o, se si è rimasti lì, alla fine del turno saltato.',
   'TRO.RULING.29': 'I puntali sono su una casella dove c’è qualcuno? Li prendi, poi ti fermi dietro come sempre.',
   'TRO.RULING.30':
-    'I puntali non hanno ancora passato lo sbocco della scorciatoia? Allora nessuno può prenderla: serve per rimontare.',
+    'I puntali non hanno ancora raggiunto lo sbocco della scorciatoia? Allora nessuno può prenderla: serve per rimontare.',
   'TRO.RULING.31': 'I puntali sono a terra in Francia: chi è in ritardo può evitare l’Inghilterra? Sì.',
 };
 

@@ -1,5 +1,6 @@
 import { isPlace, laneOf, type Space, signOf } from '../../board/board.ts';
 import type { Words } from '../words.ts';
+import { inside } from './names.ts';
 
 export const signs: Words['signs'] = {
   plain: { title: 'Via libera', help: 'Qui non succede niente.' },
@@ -7,8 +8,8 @@ export const signs: Words['signs'] = {
     title: 'Spade',
     help: 'Se ti fermi qui, peschi dal mazzo delle spade: un aiuto, un contrattempo o una stoccata segreta.',
   },
-  dagger: { title: 'Pugnale', help: 'Se ti fermi qui, peschi una carta del conte di Rochefort.' },
-  phial: { title: 'Fiala', help: 'Se ti fermi qui, peschi una carta di Milady.' },
+  dagger: { title: 'Pugnale', help: 'Se ti fermi qui, peschi una carta Rochefort.' },
+  phial: { title: 'Fiala', help: 'Se ti fermi qui, peschi una carta Milady.' },
   gazette: {
     title: 'Gazzetta',
     help: 'Passaci sopra o fermati qui: dopo la tua mossa si gira la prossima Gazzetta.',
@@ -74,14 +75,14 @@ export const legs: Words['legs'] = {
     help: 'In Inghilterra, per Calais e Dover, fino al castello di Buckingham!',
   },
   5: {
-    title: 'Ritorno dalla Regina',
+    title: 'Di nuovo dalla Regina',
     help: 'Riporta i puntali alla Regina, per Dover, Calais e la casa di Madame Bonacieux.',
   },
 };
 
 export const quests: Words['quests'] = {
   carry: 'I puntali li porti tu: consegnali alla Regina, e non farti superare da nessuno!',
-  chase: carrier => `I puntali li porta ${carrier}: superalo e saranno tuoi.`,
+  chase: carrier => `I puntali li porta ${inside(carrier)}: superalo e saranno tuoi.`,
   fetch: 'I puntali sono a terra: arriva prima degli altri!',
   wait: 'Sei dalla Regina senza i puntali: aspetta qui, a meno che tu non possa tornare indietro a prenderli.',
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { WORDS } from '../text/index.ts';
+import { en } from '../text/en/index.ts';
 import { titleOf } from './title.ts';
 
-const words = WORDS.en.action;
+const words = en.action;
 
 test('a match that was ended early is over for everybody: nobody is said to choose', () => {
   for (const seated of [true, false]) {

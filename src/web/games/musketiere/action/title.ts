@@ -1,4 +1,4 @@
-import type { Words } from '../text/index.ts';
+import type { Words } from '../text/words.ts';
 
 interface Moment {
   /** Nobody chooses any more. */

@@ -2,7 +2,7 @@ import { lacksOne, shutOut, sourceOf } from '#games/musketiere/facts.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
 import type { Who } from '#kernel/text.ts';
-import type { Words } from '../text/index.ts';
+import type { Words } from '../text/words.ts';
 
 export interface Stake {
   readonly text: string;

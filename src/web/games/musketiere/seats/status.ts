@@ -1,7 +1,7 @@
 import { shutOut, toLay } from '#games/musketiere/facts.ts';
 import type { View } from '#games/musketiere/view.ts';
 import type { Seat } from '#kernel/game.ts';
-import type { Words } from '../text/index.ts';
+import type { Words } from '../text/words.ts';
 
 interface StatusContext {
   readonly asked: readonly Seat[];

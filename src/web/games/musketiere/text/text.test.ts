@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES, type Language } from '#kernel/text.ts';
+import { type Translated, wordsIn } from '../../../text/index.ts';
 import { sentencesIn } from '../../../text/testing.ts';
-import { WORDS } from './index.ts';
+import type { Words } from './en/index.ts';
+
+const WORDS = wordsIn(import.meta.glob<Translated<Words>>('./??/index.ts', { eager: true }));
 
 /** Small numbers, names and markers; most sentences take only some of them. */
 const GIVEN = [

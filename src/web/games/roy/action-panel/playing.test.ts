@@ -22,6 +22,10 @@ test('between two turns it keeps the last name, unless people take counsel', () 
   expect(playingIn(between, null, false)).toBe('team');
 });
 
+test('once Milady has played, it is not her turn any more while nobody has begun his', () => {
+  expect(playingIn(seen({ at: 'select' }), 'milady', false)).toBe('team');
+});
+
 test('while the table is laid it names the side that is asked', () => {
   const table = seen({ at: 'destination' });
   const laying = (kind: 'lay-inn' | 'leave-out') => ({ ...table, phase: 'setup' as const, todo: [{ kind }] });

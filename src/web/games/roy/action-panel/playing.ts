@@ -1,5 +1,5 @@
 import { isForMilady } from '#games/roy/facts.ts';
-import type { Musketeer } from '#games/roy/names.ts';
+import { MUSKETEERS, type Musketeer } from '#games/roy/names.ts';
 import type { View } from '#games/roy/view.ts';
 
 /** Whose turn of the round it is: a musketeer's, or a phase of the game. */
@@ -7,7 +7,7 @@ export type Playing = Musketeer | 'setup' | 'milady' | 'team' | 'siege' | 'end';
 
 /**
  * What the panel speaks of while others play. It stays the same for a whole turn, whatever is asked in it of whom;
- * between two turns, while the bots among the musketeers settle who is next, the last one's name stays.
+ * between two turns, while the bots among the musketeers settle who is next, the name of whoever had the last stays.
  */
 export const playingIn = (view: View, before: Playing | null, counsel: boolean): Playing => {
   const { phase, men } = view;
@@ -19,5 +19,5 @@ export const playingIn = (view: View, before: Playing | null, counsel: boolean):
   if (phase !== 'musketeers') return phase;
   const acting = men.find(man => man.turn === 'acting');
   if (acting !== undefined) return acting.who;
-  return before === null || counsel ? 'team' : before;
+  return counsel ? 'team' : (MUSKETEERS.find(each => each === before) ?? 'team');
 };

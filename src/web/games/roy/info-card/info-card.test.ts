@@ -111,7 +111,7 @@ test('who is wounded shows it, musketeer or adversary', () => {
 });
 
 test('a place tells who is there, and La Rochelle what the siege will be rolled with', () => {
-  expect(facts({ kind: 'place', id: 'louvre' })).toContain('Here: D’Artagnan, Athos, and Porthos');
+  expect(facts({ kind: 'place', id: 'louvre' })).toContain('Here: D’Artagnan, Athos and Porthos');
   expect(facts({ kind: 'place', id: 'la-rochelle' })).toContain('In the siege: 2 blue against 2 red');
 });
 

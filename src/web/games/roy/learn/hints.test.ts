@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Choice } from '#games/roy/choices.ts';
 import { roy } from '#games/roy/entry.ts';
-import { type Given, positionState } from '#games/roy/given.testing.ts';
+import { type Given, positionState } from '#games/roy/given/given.ts';
 import { MILADY, type State } from '#games/roy/state.ts';
 import { enNames } from '#games/roy/text/en/index.ts';
 import { frNames } from '#games/roy/text/fr/index.ts';

@@ -131,7 +131,7 @@ const forMilady = (view: View, choices: readonly Choice[]): readonly (Hint | fal
 };
 
 /** The one hint worth giving now, the most pressing first; those the reader has put away are not given again. */
-export const hintFor = (view: View, choices: readonly Choice[], closed: readonly HintId[]): Hint | null => {
+export const hintFor = (view: View, choices: readonly Choice[], closed: readonly string[]): Hint | null => {
   if (view.seat === null || choices.length === 0) return null;
   const hints = view.seat === MILADY ? forMilady(view, choices) : forTeam(view, choices);
   return hints.find((hint): hint is Hint => hint !== false && !closed.includes(hint.id)) ?? null;

@@ -7,11 +7,14 @@ const view = { men: [], todo: [] } as unknown as View;
 
 describe('where the guide points', () => {
   test('at what he speaks of', () => {
-    const standing = { kind: 'says', page: 'm-siege', last: false } as const;
-    expect(placesFor(standing, view, [])).toEqual(['[data-target="track:siege"]']);
+    const standing = { kind: 'says', page: 'm-honour', last: false } as const;
+    expect(placesFor(standing, view, [])).toEqual(['[data-target="track:honour"]']);
     expect(placesFor({ ...standing, page: 'm-aim' }, view, [])[0]).toBe('[data-quest]');
     expect(placesFor({ ...standing, page: 'm-won' }, view, [])).toEqual([]);
-    expect(placesFor({ ...standing, page: 'w-screen' }, view, [])).toEqual(['[data-screen="holds"]', '[data-screen]']);
+    expect(placesFor({ ...standing, page: 'w-treachery' }, view, [])).toEqual([
+      '[data-screen="holds"]',
+      '[data-screen]',
+    ]);
   });
 
   test('first at the choice he asks for, as the table has written it, then at what opens it, then at its target', () => {

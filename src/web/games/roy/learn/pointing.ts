@@ -14,6 +14,7 @@ const REGIONS: Readonly<Record<Region, readonly string[]>> = {
   question: [QUESTION],
   screen: ['[data-screen="holds"]', '[data-screen]'],
   sheet: ['#panel-sheet'],
+  hand: ['#panel-hand'],
   scene: ['[data-scene]'],
 };
 

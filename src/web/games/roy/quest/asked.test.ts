@@ -23,7 +23,7 @@ describe('what a board asks for', () => {
 
   test('is hers to lay while Milady lays it, and the others wait for her', () => {
     const quest: Quest = { board: 3, tokens: ['two'], beaten: 0, up: false };
-    expect(asked(quest, MILADY, { kind: 'lay-return' })).toBe('Lay your tokens: 1 of 3 lie.');
+    expect(asked(quest, MILADY, { kind: 'lay-return' })).toBe('Lay your tokens: 1 of 3 laid.');
     expect(asked(quest, 1, { kind: 'lay-return' })).toBe('Milady is laying her tokens.');
   });
 });

@@ -1,4 +1,4 @@
-import { ofName, toGame } from '../../../text/french.ts';
+import { inSentence, ofName, toGame } from '../../../text/french.ts';
 import type { LobbyTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -90,7 +90,7 @@ export const fr: LobbyTexts = {
 
     who: 'À la table',
     you: 'vous',
-    free: { invited: 'On attend celui qui a le lien', open: 'Libre pour tous' },
+    free: { invited: 'On attend la personne qui a le lien', open: 'Libre pour tous' },
     here: 'à table',
     away: 'ailleurs',
     ready: 'peut commencer',
@@ -110,7 +110,9 @@ export const fr: LobbyTexts = {
     missing: {
       seats: free => (free.length === 1 ? `Encore libre : ${free[0]}.` : `Encore libres : ${list.format(free)}.`),
       ready: names =>
-        names.length === 1 ? `${names[0]} se prépare encore.` : `${list.format(names)} se préparent encore.`,
+        names.length === 1
+          ? `${names[0]} se prépare encore.`
+          : inSentence(`${list.format(names)} se préparent encore.`),
       you: 'Dites quand on peut commencer.',
     },
     rise: 'Se lever',
@@ -121,7 +123,7 @@ export const fr: LobbyTexts = {
 
     words: 'Vos mots pour la donne',
     wordsHelp:
-      'Ils sont mêlés aux dés et à la donne, avec des bits tirés au hasard par votre navigateur. Ils restent dans ce navigateur jusqu’à ce que tout le monde soit prêt, et personne à la table ne les voit avant la fin de la partie.',
+      'Ils sont mêlés aux dés et à la donne, avec la part de hasard que tire votre navigateur. Ils restent dans ce navigateur jusqu’à ce que tout le monde soit prêt, et personne à la table ne les voit avant la fin de la partie.',
     wordsHint: 'les mots que vous voulez',
     mix: 'Mêler à la donne',
     mixed: 'Vos mots seront mêlés à la donne quand la partie commencera.',
@@ -137,7 +139,7 @@ export const fr: LobbyTexts = {
     },
 
     links: 'Liens à envoyer',
-    linksHelp: 'Chaque lien vaut une place : celui qui l’ouvre peut s’y asseoir.',
+    linksHelp: 'Chaque lien vaut une place : qui l’ouvre peut s’y asseoir.',
     linkFor: seat => `Lien pour : ${seat}`,
     watchLink: 'Lien pour regarder',
     watchNote: 'Pour les spectateurs : ils regardent sans prendre place et voient ce que tous peuvent voir.',
@@ -148,12 +150,12 @@ export const fr: LobbyTexts = {
     reissueText: 'Le lien que vous avez envoyé jusqu’ici n’ouvrira plus cette place.',
     reissued: 'Le nouveau lien est prêt à être envoyé.',
     finding: 'Qui peut trouver la table ?',
-    spectators: 'Ceux qui regardent',
+    spectators: 'Les spectateurs',
     spectator: number => `Spectateur ${number}`,
     watchingNow: count =>
       count === 0 ? 'Personne ne regarde.' : count === 1 ? 'Une personne regarde.' : `${count} personnes regardent.`,
     remove: 'Faire sortir',
-    removeOf: name => `Faire sortir : ${name}`,
+    removeOf: name => inSentence(`Faire sortir : ${name}`),
 
     talk: 'Conversation',
     silent: 'Personne n’a encore rien dit.',
@@ -188,8 +190,8 @@ export const fr: LobbyTexts = {
     otherRules: 'Attend ses propres règles',
     over: 'Terminée',
     free: seats,
-    company: names => `Avec ${list.format(names)}`,
-    seated: names => `Autour de la table : ${list.format(names)}`,
+    company: names => inSentence(`Avec ${list.format(names)}`),
+    seated: names => inSentence(`Autour de la table : ${list.format(names)}`),
     nobody: 'Personne d’autre pour l’instant',
     empty: 'Personne pour l’instant',
     paces: { live: 'en direct', slow: 'à loisir' },

@@ -1,6 +1,6 @@
+import { inSentence, list, to } from '#kernel/italian.ts';
 import type { LobbyTexts } from './words.ts';
 
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const seats = (count: number) => (count === 1 ? '1 posto libero' : `${count} posti liberi`);
 
 export const it: LobbyTexts = {
@@ -27,7 +27,7 @@ export const it: LobbyTexts = {
     kind: seat => `Chi siede qui: ${seat}`,
     level: 'Come gioca',
     help: {
-      invited: 'Per un amico: avrai un link da mandargli.',
+      invited: 'Per qualcuno che conosci: avrai un link da mandare.',
       open: 'Per chiunque passi di qui.',
     },
     pace: 'A che ritmo?',
@@ -106,9 +106,8 @@ export const it: LobbyTexts = {
     start: 'Comincia la partita',
     startSoon: 'Tutti sono pronti. Tocca a chi ospita cominciare la partita.',
     missing: {
-      seats: free => (free.length === 1 ? `Ancora libero: ${free[0]}.` : `Ancora liberi: ${list.format(free)}.`),
-      ready: names =>
-        names.length === 1 ? `${names[0]} si prepara ancora.` : `${list.format(names)} si preparano ancora.`,
+      seats: free => inSentence(free.length === 1 ? `Ancora libero: ${free[0]}.` : `Ancora liberi: ${list(free)}.`),
+      ready: names => (names.length === 1 ? `${names[0]} si prepara ancora.` : `${list(names)} si preparano ancora.`),
       you: 'Di’ quando si può cominciare.',
     },
     rise: 'Alzati',
@@ -119,7 +118,7 @@ export const it: LobbyTexts = {
 
     words: 'Parole per il mazzo',
     wordsHelp:
-      'Si mescolano ai dadi e alle carte, insieme a bit estratti a caso dal tuo browser. Restano in questo browser finché tutti non sono pronti, e nessuno al tavolo le vede prima della fine della partita.',
+      'Si mescolano ai dadi e alle carte, insieme alla parte di caso che estrae il tuo browser. Restano in questo browser finché tutti non sono pronti, e nessuno al tavolo le vede prima della fine della partita.',
     wordsHint: 'le parole che vuoi',
     mix: 'Aggiungi alla mescolata',
     mixed: 'Le tue parole entrano nella mescolata quando la partita comincia.',
@@ -150,7 +149,7 @@ export const it: LobbyTexts = {
     spectator: number => `Spettatore ${number}`,
     watchingNow: count => (count === 1 ? 'Una persona guarda.' : `${count} persone guardano.`),
     remove: 'Fai uscire',
-    removeOf: name => `Fai uscire: ${name}`,
+    removeOf: name => inSentence(`Fai uscire: ${name}`),
 
     talk: 'Conversazione',
     silent: 'Nessuno ha ancora detto nulla.',
@@ -178,15 +177,15 @@ export const it: LobbyTexts = {
     yourTurn: 'Tocca a te',
     waitsForYou: title => `Tocca a te al tavolo «${title}»`,
     more: count => (count === 1 ? 'e a un altro tavolo' : `e ad altri ${count} tavoli`),
-    turnOf: names => (/^a/i.test(names[0] ?? '') ? `Tocca ad ${list.format(names)}` : `Tocca a ${list.format(names)}`),
+    turnOf: names => inSentence(`Tocca ${list(names.map(to))}`),
     botsTurn: 'Stanno giocando i bot',
     gathering: 'Non ancora cominciata',
     playing: 'In corso',
     otherRules: 'Aspetta le sue regole',
     over: 'Finita',
     free: seats,
-    company: names => `Con ${list.format(names)}`,
-    seated: names => `Al tavolo: ${list.format(names)}`,
+    company: names => inSentence(`Con ${list(names)}`),
+    seated: names => inSentence(`Al tavolo: ${list(names)}`),
     nobody: 'Ancora nessun altro',
     empty: 'Ancora nessuno',
     paces: { live: 'dal vivo', slow: 'con calma' },

@@ -11,35 +11,35 @@ export const en = {
 
   replace: {
     button: 'Ask for somebody else',
-    now: 'Bring somebody else',
-    text: (name: string) => `Or somebody else plays on for ${name}, if all who play agree.`,
-    alone: (name: string) => `Or somebody else plays on for ${name}: there is nobody you would have to ask.`,
+    now: 'Invite somebody else',
+    text: (name: string) => `Or somebody else takes over from ${name}, if all the players agree.`,
+    alone: (name: string) => `Or somebody else takes over from ${name}: there is nobody you need to ask.`,
     later: (name: string, time: string) =>
-      `Somebody else may play on for ${name} in ${time}: there is nobody here whom you could ask.`,
-    asks: (name: string, by: string) => `${by} asks: may somebody else play on for ${name}?`,
-    hostAsks: (name: string) => `The host asks: may somebody else play on for ${name}?`,
-    waiting: (names: readonly string[]) => `Still to say something: ${list.format(names)}.`,
+      `Somebody else may take over from ${name} in ${time}: there is nobody here you could ask.`,
+    asks: (name: string, by: string) => `${by} asks: may somebody else take over from ${name}?`,
+    hostAsks: (name: string) => `The host asks: may somebody else take over from ${name}?`,
+    waiting: (names: readonly string[]) => `Still to answer: ${list.format(names)}.`,
     yes: 'I agree',
-    no: 'Rather wait',
-    agreed: (name: string) => `Somebody else may play on for ${name}.`,
+    no: 'I’d rather wait',
+    agreed: (name: string) => `Somebody else may take over from ${name}.`,
     link: 'The link',
-    linkTitle: (name: string) => `The seat of ${name}`,
+    linkTitle: (name: string) => `${name}’s seat`,
     linkText:
-      'Send this link to whoever is to play on. It does not work for anybody who plays here, nor for anybody in the same place: nobody is to see two hands.',
+      'Send this link to whoever is to take over. It does not work for anybody who plays here, nor for anybody connected from the same place: nobody may see two hands.',
     close: 'Close',
   },
 
   reclaim: {
-    text: (name: string) => `${name} plays on for you.`,
+    text: (name: string) => `${name} is playing in your place.`,
     button: 'Take my seat back',
   },
 
   showOut: {
-    button: 'Show out',
-    of: (name: string) => `Show out: ${name}`,
-    title: (name: string) => `Show ${name} out?`,
-    text: 'The seat is free again. Whoever is shown out for good cannot come back to this table, nor can a stranger from the same place.',
-    once: 'Show out',
+    button: 'Remove',
+    of: (name: string) => `Remove: ${name}`,
+    title: (name: string) => `Remove ${name} from the table?`,
+    text: 'The seat becomes free again. Anybody who is removed for good cannot come back to this table, nor can a stranger connected from the same place.',
+    once: 'Remove',
     forGood: 'For good',
     you: 'The host has asked you to leave your seat.',
   },
@@ -52,7 +52,7 @@ export const en = {
   callOff: {
     button: 'Call the table off',
     title: 'Call this table off?',
-    text: 'Nobody can sit down here any more. All who are here are told, and the links you have sent no longer lead to a match.',
+    text: 'Nobody will be able to sit down here any more. Everybody here is told, and the links you have sent no longer lead to a match.',
     yes: 'Call it off',
     no: 'Leave it open',
     offTitle: 'This table was called off',
@@ -61,14 +61,14 @@ export const en = {
   },
 
   hush: {
-    label: 'Do spectators speak?',
+    label: 'May spectators write?',
     speak: 'They may',
     silent: 'Silence',
-    help: 'Whoever is shown out does not come back, and the link to look on is another from then on.',
+    help: 'A spectator who is removed cannot come back, and the spectator link changes from then on.',
   },
 
   seen: {
-    private: 'Only those who were here, and whoever is given a link, can look back at this match.',
-    listed: 'This table is listed: anybody can look back at its match.',
+    private: 'Only people who were here, or who are given a link, can watch this match again.',
+    listed: 'This table is listed: anybody can watch its match again.',
   },
 };

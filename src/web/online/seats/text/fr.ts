@@ -1,4 +1,4 @@
-import { ofName } from '../../../text/french.ts';
+import { inSentence, ofName } from '../../../text/french.ts';
 import { timeLeft } from '../time-left.ts';
 import type { SeatTexts } from './words.ts';
 
@@ -21,7 +21,7 @@ export const fr: SeatTexts = {
       `Quelqu’un d’autre pourra continuer à la place ${ofName(name)} dans ${time} : il n’y a personne ici à qui demander son accord.`,
     asks: (name, by) => `${by} demande si quelqu’un d’autre peut continuer à la place ${ofName(name)}.`,
     hostAsks: name => `L’hôte demande si quelqu’un d’autre peut continuer à la place ${ofName(name)}.`,
-    waiting: names => `On attend encore la réponse de : ${list.format(names)}.`,
+    waiting: names => inSentence(`On attend encore la réponse de : ${list.format(names)}.`),
     yes: 'D’accord',
     no: 'Plutôt attendre',
     agreed: name => `Quelqu’un d’autre peut continuer à la place ${ofName(name)}.`,
@@ -39,12 +39,12 @@ export const fr: SeatTexts = {
 
   showOut: {
     button: 'Faire sortir',
-    of: name => `Faire sortir : ${name}`,
-    title: name => `Faire sortir ${name} ?`,
+    of: name => inSentence(`Faire sortir : ${name}`),
+    title: name => inSentence(`Faire sortir ${name} ?`),
     text: 'La place redevient libre. Qui sort pour de bon ne peut plus revenir à cette table, ni aucun inconnu qui vient du même endroit.',
     once: 'Faire sortir',
     forGood: 'Pour de bon',
-    you: 'L’hôte vous a prié de quitter votre place.',
+    you: 'L’hôte vous demande de quitter votre place.',
   },
 
   close: {
@@ -67,7 +67,7 @@ export const fr: SeatTexts = {
     label: 'Les spectateurs parlent-ils ?',
     speak: 'Ils le peuvent',
     silent: 'Silence',
-    help: 'Qui est prié de sortir ne revient pas, et le lien pour regarder change aussitôt.',
+    help: 'Qui a dû sortir ne revient pas, et le lien pour regarder change aussitôt.',
   },
 
   seen: {

@@ -1,7 +1,6 @@
+import { inSentence, list } from '#kernel/italian.ts';
 import { timeLeft } from '../time-left.ts';
 import type { SeatTexts } from './words.ts';
-
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: SeatTexts = {
   away: {
@@ -12,18 +11,19 @@ export const it: SeatTexts = {
   replace: {
     button: 'Proponi qualcun altro',
     now: 'Fai venire qualcun altro',
-    text: name => `Oppure qualcun altro continua al posto di ${name}, se tutti quelli che giocano sono d’accordo.`,
-    alone: name => `Oppure qualcun altro continua al posto di ${name}: non c’è nessuno a cui chiedere.`,
+    text: name =>
+      inSentence(`Oppure qualcun altro continua al posto di ${name}, se tutti quelli che giocano sono d’accordo.`),
+    alone: name => inSentence(`Oppure qualcun altro continua al posto di ${name}: non c’è nessuno a cui chiedere.`),
     later: (name, time) =>
-      `Qualcun altro potrà continuare al posto di ${name} fra ${time}: qui non c’è nessuno a cui chiedere.`,
-    asks: (name, by) => `${by} chiede: qualcun altro può continuare al posto di ${name}?`,
-    hostAsks: name => `Chi ospita chiede: qualcun altro può continuare al posto di ${name}?`,
-    waiting: names => `Si aspetta ancora la risposta di: ${list.format(names)}.`,
+      inSentence(`Qualcun altro potrà continuare al posto di ${name} fra ${time}: qui non c’è nessuno a cui chiedere.`),
+    asks: (name, by) => inSentence(`${by} chiede: qualcun altro può continuare al posto di ${name}?`),
+    hostAsks: name => inSentence(`Chi ospita chiede: qualcun altro può continuare al posto di ${name}?`),
+    waiting: names => inSentence(`Si aspetta ancora la risposta di: ${list(names)}.`),
     yes: 'D’accordo',
     no: 'Meglio aspettare',
-    agreed: name => `Qualcun altro può continuare al posto di ${name}.`,
+    agreed: name => inSentence(`Qualcun altro può continuare al posto di ${name}.`),
     link: 'Il link',
-    linkTitle: name => `Il posto di ${name}`,
+    linkTitle: name => inSentence(`Il posto di ${name}`),
     linkText:
       'Manda questo link a chi deve continuare. Non vale per chi gioca già qui, né per chi si trova nello stesso luogo: nessuno deve vedere due mani.',
     close: 'Chiudi',
@@ -36,8 +36,8 @@ export const it: SeatTexts = {
 
   showOut: {
     button: 'Fai uscire',
-    of: name => `Fai uscire: ${name}`,
-    title: name => `Far uscire ${name}?`,
+    of: name => inSentence(`Fai uscire: ${name}`),
+    title: name => inSentence(`Far uscire ${name}?`),
     text: 'Il posto torna libero. Chi esce per sempre non può più tornare a questo tavolo, e nemmeno uno sconosciuto che arriva dallo stesso luogo.',
     once: 'Fai uscire',
     forGood: 'Per sempre',

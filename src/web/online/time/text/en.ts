@@ -12,19 +12,19 @@ export const en = {
   make: {
     legend: 'Clock',
     kinds: {
-      none: { title: 'No clock', help: 'Everybody takes the time it takes.' },
+      none: { title: 'No clock', help: 'Everybody takes as long as they need.' },
       relaxed: 'Relaxed',
       brisk: 'Brisk',
-      own: 'Times of your own',
+      own: 'Custom times',
     },
-    times: (choice: string, bank: string) => `${choice} for each choice, and ${bank} more for the whole match.`,
-    bank: 'More, for the whole match',
+    times: (choice: string, bank: string) => `${choice} for each choice, plus ${bank} in reserve for the whole match.`,
+    bank: 'In reserve, for the whole match',
     choice: 'For each choice',
     unitOf: (field: string) => `Unit: ${field}`,
     runOut: 'When a player’s time has run out',
     runOuts: {
       bot: { title: 'A bot plays on', help: 'Until the player comes back.' },
-      rules: { title: 'The rules answer', help: 'Only this one question, as they count silence.' },
+      rules: { title: 'The rules answer', help: 'Only this one question, as they do for a player who says nothing.' },
     },
     level: 'How the bot plays',
   },
@@ -32,19 +32,19 @@ export const en = {
   list: {
     relaxed: 'relaxed clock',
     brisk: 'brisk clock',
-    own: (choice: string, bank: string) => `clock: ${choice} a choice, ${bank} more`,
+    own: (choice: string, bank: string) => `clock: ${choice} for a choice, ${bank} in reserve`,
   },
 
   clock: {
-    label: (name: string) => `Time of ${name}`,
-    choiceAndBank: (choice: string, bank: string) => `${choice} for this choice, and ${bank} more`,
+    label: (name: string) => `${name}’s time`,
+    choiceAndBank: (choice: string, bank: string) => `${choice} for this choice, plus ${bank} in reserve`,
     bank: (bank: string) => `${bank} left`,
     soon: (seconds: number) => `You have ${seconds} seconds left.`,
     table: 'Clock',
     text: (choice: string, bank: string) =>
-      `Each player has ${choice} for each choice, and ${bank} more for the match.`,
+      `Each player has ${choice} for each choice, plus ${bank} in reserve for the match.`,
     thenBot: 'When it has run out, a bot plays on until the player comes back.',
-    thenRules: 'When it has run out, the rules answer that question.',
+    thenRules: 'When it has run out, the rules answer the question.',
   },
 
   nudge: {
@@ -55,16 +55,16 @@ export const en = {
   sheet: {
     title: 'Time, and an early end',
     moment: 'I need a moment',
-    moments: (left: number) => (left === 1 ? 'Once more in this match.' : `${left} times more in this match.`),
-    end: 'Agree to end',
-    endText: 'The match ends without a winner if everybody who plays agrees.',
+    moments: (left: number) => (left === 1 ? 'Once more in this match.' : `${left} more times in this match.`),
+    end: 'Propose to end it',
+    endText: 'The match ends without a winner if all the players agree.',
     resign: 'Give up',
     resignTitle: 'Give up this match?',
     resignText:
-      'Your seat is given up for good: a bot plays on for it, and you only look on. Where nobody is left on your side, the match ends and the others win.',
+      'Your seat is given up for good: a bot plays it from now on, and you can only watch. If nobody is left on your side, the match ends and the others win.',
     yes: 'Give up',
     no: 'Play on',
-    resigned: 'You have given up. A bot plays on for your seat.',
+    resigned: 'You have given up. A bot plays your seat from now on.',
   },
 
   vote: {

@@ -1,4 +1,4 @@
-import { ofName } from '../../../text/french.ts';
+import { inSentence, ofName } from '../../../text/french.ts';
 import { timeLeft } from '../../seats/time-left.ts';
 import { lengthIn, unitName } from '../lengths.ts';
 import type { TimeTexts } from './words.ts';
@@ -49,7 +49,7 @@ export const fr: TimeTexts = {
 
   nudge: {
     button: 'Relancer',
-    of: name => `Relancer ${name} : la table attend`,
+    of: name => inSentence(`Relancer ${name} : la table attend`),
   },
 
   sheet: {

@@ -1,3 +1,4 @@
+import { inSentence } from '#kernel/italian.ts';
 import { timeLeft } from '../../seats/time-left.ts';
 import { lengthIn, unitName } from '../lengths.ts';
 import type { TimeTexts } from './words.ts';
@@ -36,7 +37,7 @@ export const it: TimeTexts = {
   },
 
   clock: {
-    label: name => `Tempo di ${name}`,
+    label: name => inSentence(`Tempo di ${name}`),
     choiceAndBank: (choice, bank) => `${choice} per questa scelta, più ${bank}`,
     bank: bank => `tempo rimasto: ${bank}`,
     soon: seconds => `Ti restano ${seconds} secondi.`,
@@ -48,7 +49,7 @@ export const it: TimeTexts = {
 
   nudge: {
     button: 'Sollecita',
-    of: name => `Sollecita ${name}: il tavolo aspetta`,
+    of: name => inSentence(`Sollecita ${name}: il tavolo aspetta`),
   },
 
   sheet: {

@@ -1,3 +1,5 @@
+import { inSentence, ofName } from '../../../text/french.ts';
+import { innerQuotes } from '../../../text/inner-quotes.ts';
 import type { CompanyTexts } from './words.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -27,7 +29,7 @@ export const fr: CompanyTexts = {
   wishes: {
     title: 'Un mot à vos compagnons',
     help: 'Ils en tiennent compte dans leur plan, ou disent pourquoi ils ne le peuvent pas. Milady l’entend aussi. Appuyez de nouveau pour y renoncer.',
-    to: name => `À ${name}`,
+    to: name => inSentence(`À ${name}`),
   },
 
   recap: {
@@ -38,13 +40,13 @@ export const fr: CompanyTexts = {
   suggestion: {
     title: 'Ce que feraient les autres',
     would: (name, choice) => `${name} : ${choice} ?`,
-    named: (who, name) => `${who}, dit ${name}`,
-    seconded: names => `C’est aussi l’avis de ${list.format(names)}`,
-    agree: name => `D’accord, ${name}`,
-    decline: name => `Non, ${name}`,
+    named: (who, name) => inSentence(`${who}, dit ${name}`),
+    seconded: names => `C’est aussi l’avis ${ofName(list.format(names))}`,
+    agree: name => inSentence(`D’accord, ${name}`),
+    decline: name => inSentence(`Non, ${name}`),
     youDecide: 'À vous de décider',
   },
 
-  remark: (name, text) => `${name} : « ${text} »`,
+  remark: (name, text) => `${name} : « ${innerQuotes.fr(text)} »`,
   takenBack: question => `Choix repris. ${question}`,
 };

@@ -1,6 +1,6 @@
+import { inSentence, list } from '#kernel/italian.ts';
+import { innerQuotes } from '../../../text/inner-quotes.ts';
 import type { CompanyTexts } from './words.ts';
-
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: CompanyTexts = {
   title: 'Compagnia',
@@ -12,8 +12,8 @@ export const it: CompanyTexts = {
     ask: 'Chiedi consiglio',
     thinking: 'Fammi pensare…',
     notAsked: 'Per ora non ti si chiede nulla.',
-    follow: 'Fallo',
-    followIt: choice => `Fallo: ${choice}`,
+    follow: 'Fai così',
+    followIt: choice => `Fai così: ${choice}`,
     pass: 'Lascia correre',
     chance: percent => `vince circa ${percent} volte su 100`,
     knows: 'Il consiglio sa quello che sai tu, e nient’altro.',
@@ -27,7 +27,7 @@ export const it: CompanyTexts = {
   wishes: {
     title: 'Una parola ai tuoi compagni',
     help: 'Ne tengono conto nel loro piano, o dicono perché no. Anche Milady sente. Premi di nuovo per lasciar perdere.',
-    to: name => `A ${name}`,
+    to: name => inSentence(/^a/i.test(name) ? `Ad ${name}` : `A ${name}`),
   },
 
   recap: {
@@ -38,13 +38,13 @@ export const it: CompanyTexts = {
   suggestion: {
     title: 'Che cosa farebbero gli altri',
     would: (name, choice) => `${name}: ${choice}?`,
-    named: (who, name) => `${who}, dice ${name}`,
-    seconded: names => `Lo direbbe anche ${list.format(names)}`,
-    agree: name => `D’accordo, ${name}`,
-    decline: name => `No, ${name}`,
+    named: (who, name) => inSentence(`${who}, dice ${name}`),
+    seconded: names => inSentence(`${names.length === 1 ? 'Lo direbbe' : 'Lo direbbero'} anche ${list(names)}`),
+    agree: name => inSentence(`D’accordo, ${name}`),
+    decline: name => inSentence(`No, ${name}`),
     youDecide: 'Decidete voi',
   },
 
-  remark: (name, text) => `${name}: «${text}»`,
+  remark: (name, text) => `${name}: «${innerQuotes.it(text)}»`,
   takenBack: question => `Scelta ripresa. ${question}`,
 };

@@ -1,3 +1,4 @@
+import { inSentence } from '../../../text/french.ts';
 import type { MatchesWords } from './en.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -27,7 +28,7 @@ export const fr: MatchesWords = {
   online: 'en ligne',
   when: milliseconds => day.format(milliseconds),
   replay: 'Revoir',
-  replayOf: names => `Revoir la partie : ${list.format(names)}`,
+  replayOf: names => inSentence(`Revoir la partie : ${list.format(names)}`),
   more: count => (count === 1 ? 'Montrer l’autre' : `Montrer les ${count} autres`),
   kept: 'Ces lignes ne sont gardées que dans ce navigateur, et personne d’autre ne les voit.',
   export: 'Enregistrer dans un fichier',

@@ -1,6 +1,6 @@
+import { inSentence, list } from '#kernel/italian.ts';
 import type { MatchesWords } from './en.ts';
 
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const day = new Intl.DateTimeFormat('it', { dateStyle: 'medium' });
 
 export const it: MatchesWords = {
@@ -21,13 +21,13 @@ export const it: MatchesWords = {
   defeat: 'Persa',
   shared: winners => {
     if (winners.length === 0) return 'Nessuno ha vinto';
-    return `${list.format(winners)} ${winners.length > 1 ? 'vincono' : 'vince'}`;
+    return `${list(winners)} ${winners.length > 1 ? 'vincono' : 'vince'}`;
   },
-  names: names => list.format(names),
+  names: list,
   online: 'online',
   when: milliseconds => day.format(milliseconds),
   replay: 'Rivedi',
-  replayOf: names => `Rivedi la partita di ${list.format(names)}`,
+  replayOf: names => inSentence(`Rivedi la partita di ${list(names)}`),
   more: count => (count === 1 ? 'Mostra l’altra' : `Mostra le altre ${count}`),
   kept: 'Queste righe restano solo in questo browser, e nessun altro le vede.',
   export: 'Salva in un file',

@@ -6,8 +6,8 @@ export const en = {
   rows: [
     ['Tab', 'go from one part of the table to the next'],
     ['Enter', 'press what has the focus'],
-    ['Esc', 'close what lies open'],
-    ['S', 'skip what is being shown, or go on step by step'],
+    ['Esc', 'close what is open'],
+    ['S', 'skip what is being shown, or take the next step'],
     ['?', 'open this sheet'],
   ] as readonly (readonly [key: string, does: string])[],
   close: 'Close',

@@ -6,7 +6,7 @@ export const fr: KeyWords = {
   everywhere: 'À toutes les tables',
   rows: [
     ['Tab', 'passer d’une partie de la table à la suivante'],
-    ['Entrée', 'presser ce qui est choisi'],
+    ['Entrée', 'appuyer sur ce qui est choisi'],
     ['Échap', 'fermer ce qui est ouvert'],
     ['S', 'passer ce qui est montré, ou continuer pas à pas'],
     ['?', 'ouvrir cette feuille'],

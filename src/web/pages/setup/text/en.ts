@@ -1,20 +1,20 @@
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What only the set-up page says, in English. The other languages follow this shape. */
 export const en = {
-  presets: 'How shall the table be set?',
-  own: 'Your own mixture: the options below are as you set them.',
-  ownShort: 'Your own mixture',
+  presets: 'Which game would you like?',
+  own: 'Custom: the options below are your own.',
+  ownShort: 'Custom',
   /** The name of a seat that nobody plays. */
   theTable: 'The table',
-  vacant: 'Nobody plays here: the table does it by the rules.',
-  wish: 'Whom do you want to be?',
-  wishLater: 'I choose at the table',
+  vacant: 'Nobody plays here: the table follows the rules.',
+  wish: 'Who do you want to be?',
+  wishLater: 'I’ll choose at the table',
   changed: (count: number) => `${count} changed`,
   fair: {
     title: 'Fair dice',
-    promise: 'Dice and cards are sealed before anybody chooses; afterwards everybody can check them.',
-    words: (name: string) => `${name}’s own words`,
+    promise: 'The dice and cards are sealed before anybody chooses; anybody can check them afterwards.',
+    words: (name: string) => `${name}’s words for the shuffle`,
   },
   solo: 'You play alone against the table.',
   /** What will be played, in a few words. */
@@ -23,7 +23,7 @@ export const en = {
     alone: (bots: number) => (bots === 1 ? 'you and one bot' : `you and ${bots} bots`),
     as: (who: string) => `you are ${who}`,
     shared: (people: readonly string[]) => `${list.format(people)} at this screen`,
-    watch: 'bots only: you look on',
+    watch: 'bots only: you watch',
   },
 };
 

@@ -1,6 +1,5 @@
+import { inSentence, list } from '#kernel/italian.ts';
 import type { SetupWords } from './en.ts';
-
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: SetupWords = {
   presets: 'Come si prepara il tavolo?',
@@ -14,14 +13,14 @@ export const it: SetupWords = {
   fair: {
     title: 'Dadi onesti',
     promise: 'Dadi e carte sono sigillati prima di ogni scelta; poi chiunque può verificarli.',
-    words: name => `Parole scelte da ${name}`,
+    words: name => inSentence(`Parole scelte da ${name}`),
   },
-  solo: 'Giochi da solo contro il tavolo.',
+  solo: 'Giochi in solitario, contro il tavolo.',
   foot: {
     solo: 'tu contro il tavolo',
     alone: bots => (bots === 1 ? 'tu e un bot' : `tu e ${bots} bot`),
-    as: who => `tu sei ${who}`,
-    shared: people => `${list.format(people)} a questo schermo`,
+    as: who => inSentence(`tu sei ${who}`),
+    shared: people => `${list(people)} a questo schermo`,
     watch: 'solo bot: tu stai a guardare',
   },
 };

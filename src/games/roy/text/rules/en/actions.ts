@@ -20,13 +20,13 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.MOVE.1':
     'With a move you go straight from where you are to any other place that is open to you, however far apart the two are.',
   'ROY.MOVE.2':
-    'Musketeers can move to Richelieu’s palace, the Vieux-Colombier, Paris, the Louvre, La Rochelle and the Quest.',
+    'Musketeers can move to Richelieu’s den, the Vieux-Colombier, Paris, the Louvre, La Rochelle and the Quest.',
   'ROY.MOVE.3': 'Musketeers may never enter Milady’s quarters.',
   'ROY.MOVE.4':
     'No musketeer goes to the Bastille of his own will: only Richelieu or a Treachery card sends him there.',
   'ROY.MOVE.5': 'The counters and the Arsenal are not places: nobody goes there.',
   'ROY.MOVE.6':
-    'What awaits you on arrival happens at once: at Richelieu’s palace you find Milady or the Bastille, a Thief or an Assassin in the place has a die rolled for you, and at the Inn you stand in the Common room.',
+    'What awaits you on arrival happens at once: at Richelieu’s den you find Milady or the Bastille, a Thief or an Assassin in the place has a die rolled for you, and at the Inn you stand in the Common Area.',
   'ROY.MOVE.7': 'A musketeer in the Bastille cannot move in the ordinary way: he has to bribe his guards or break out.',
   'ROY.MOVE.8': 'Moving to a place where Rochefort stands does not in itself lead to a duel with him.',
 
@@ -44,7 +44,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.TRADE.9': 'Rochefort never intercepts a trade.',
   'ROY.TRADE.10': 'It does not matter whether your partner has already had his turn this round.',
   'ROY.TRADE.11':
-    'Everybody sees how many cards pass each way, but only the two traders know which ones. Equipment is always open to all.',
+    'Everybody sees how many cards pass each way, but only the two traders know which ones. Equipment is always open to all. Table option: traded cards are shown to everybody.',
   'ROY.TRADE.12':
     'You name a partner, and each of you puts in what you give. Both see the offer, and the trade takes place, and costs its action, only when both have accepted.',
   'ROY.TRADE.13':
@@ -74,7 +74,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHALL.3':
     'Your score is your own value in that skill, upgrade included, plus 1 for each Skill card of the same skill that you play from your hand.',
   'ROY.CHALL.4': 'You may play as many matching cards as you like: none at all, or more than you need.',
-  'ROY.CHALL.5': 'Cards of another kind never count; only Aramis’ ability makes an exception.',
+  'ROY.CHALL.5': 'Cards of another kind never count; only Aramis’s ability makes an exception.',
   'ROY.CHALL.6': 'The challenge is won when your score reaches its value or passes it.',
   'ROY.CHALL.7': 'A challenge that has been won gets a Validation token and need not, and cannot, be tried again.',
   'ROY.CHALL.8': 'All cards played on a challenge are discarded.',
@@ -88,5 +88,5 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHALL.13':
     'If you stop adding cards before you reach the value, the attempt fails: the action is spent, and so are the cards you put in.',
   'ROY.CHALL.14':
-    'To see whether a challenge is within reach, count the cards in your hand, Aramis’ ability if he has not used it yet and, on the passage to England, Epic tokens and One-for-all cards. If a Harlot is there, the value to reach is 1 higher.',
+    'To see whether a challenge is within reach, count the cards in your hand, Aramis’s ability if he has not used it yet and, on the passage to England, Epic tokens and One-for-all cards. If a Harlot is there, the value to reach is 1 higher.',
 };

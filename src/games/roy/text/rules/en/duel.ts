@@ -19,7 +19,7 @@ export const duel: Readonly<Record<string, string>> = {
   'ROY.DUEL.12': 'Duels are fought to first blood: the duel ends after the first roll in which anybody is hurt.',
   'ROY.DUEL.13':
     'If nobody was hurt, the roll is a draw: each side takes away one of its dice and rolls the rest again.',
-  'ROY.DUEL.14': 'After a draw you may add neither Combat cards, nor a card for Aramis’ ability, nor Epic tokens.',
+  'ROY.DUEL.14': 'After a draw you may add neither Combat cards, nor a card for Aramis’s ability, nor Epic tokens.',
   'ROY.DUEL.15': 'A side with no dice left rolls nothing, while the other goes on rolling.',
   'ROY.DUEL.16': 'When neither side has a die left, the duel ends and the musketeer has failed.',
   'ROY.DUEL.17':
@@ -39,7 +39,8 @@ export const duel: Readonly<Record<string, string>> = {
     'Jussac wounds the musketeer once when the duel ends, whatever its result: after a draw, after his own elimination, and even after the musketeer’s secret manoeuvre.',
   'ROY.DUEL.26':
     'Since Jussac’s wound comes only at the end of the duel, it does not break a draw and does not stop the rerolls.',
-  'ROY.DUEL.27': 'Armour absorbs Jussac’s automatic wound.',
+  'ROY.DUEL.27':
+    'Armour absorbs Jussac’s automatic wound. Table option: only if its Shield stopped nothing in the last roll.',
   'ROY.DUEL.28':
     'Vitray wears armour: he has one extra Shield in every roll, but it does not help him against a secret manoeuvre.',
   'ROY.DUEL.29': 'An adversary’s special power works even if the musketeer has achieved his secret manoeuvre.',
@@ -65,7 +66,7 @@ export const duel: Readonly<Record<string, string>> = {
   'ROY.MANO.11': 'Armour protects nobody, on either side, from a secret manoeuvre.',
   'ROY.MANO.12': 'If d’Artagnan has two manoeuvres, either of them will do, and he still does only 1 point of damage.',
   'ROY.MANO.13':
-    'A reroll with the Toledo blade comes before the manoeuvres are judged. It can thus still complete your own manoeuvre after the adversary has shown its own.',
+    'A reroll with the Toledo sword comes before the manoeuvres are judged. So it can still complete your own manoeuvre after the adversary has shown its own.',
 
   'ROY.WOUND.1': 'A musketeer has 3 life points, Tréville included; Porthos has 5.',
   'ROY.WOUND.2': 'Each wound costs 1 life point. Life never falls below 0.',

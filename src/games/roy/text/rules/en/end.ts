@@ -27,9 +27,10 @@ export const end: Readonly<Record<string, string>> = {
     'You cannot choose an effect that would change nothing: honour when the Queen has lost none, stopping time twice in one round, or Epic tokens when the supply is empty and there is nothing to pay.',
 
   'ROY.TIME.1': 'In the first step of phase IV the Time token moves down one space.',
-  'ROY.TIME.2': 'If the Time token reaches the last space, Richelieu’s, by whatever advance, Milady wins at once.',
+  'ROY.TIME.2':
+    'If the Time token reaches the last space, the Cardinal’s hat, by whatever advance, Milady wins at once.',
   'ROY.TIME.3':
-    'The space under the Time token tells how many red dice Milady rolls in this round’s siege, from 1 to 4.',
+    'The space under the Time token shows how many red dice Milady rolls in this round’s siege, from 1 to 4.',
   'ROY.TIME.4': 'In a game for five without extra advances, Milady rolls 2 dice in the siege of round 5, for example.',
 
   'ROY.END.1':
@@ -41,7 +42,8 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.END.5':
     'A One-for-all card cannot avert the loss of the siege or the death of Constance: none of its effects touches them.',
 
-  'ROY.GLASS.1': 'When Emergency! is played, the musketeers have 2 minutes for the whole of phase II.',
+  'ROY.GLASS.1':
+    'When Emergency! is played, the musketeers have 2 minutes for the whole of phase II. Table option: another length.',
   'ROY.GLASS.2': 'If the sand runs out before the phase is over, all remaining actions are lost and phase III follows.',
   'ROY.GLASS.3': 'The hourglass is stopped when a duel is declared and runs on when the duel is over.',
   'ROY.GLASS.4': 'It is stopped while a mission is being set up in Paris or at the Louvre.',
@@ -52,7 +54,7 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.GLASS.8':
     'An action declared before the sand ran out is still carried out, as far as its choices have been made.',
   'ROY.GLASS.9':
-    'For your first game we advise you to leave out the hourglass and both Emergency! cards. Table option: no hourglass.',
+    'For your first game we advise you to leave out the hourglass and both Emergency! cards. Table option: without the hourglass.',
   'ROY.GLASS.10':
     'The hourglass stands still while Milady has something to decide, and during the pause that hides whether she has. It runs during every choice the musketeers make outside duels.',
   'ROY.GLASS.11':

@@ -41,7 +41,7 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.EQUIP.11':
     'Armour: it adds one Shield to its owner’s result in every roll of a duel, even when he has no dice left.',
   'ROY.EQUIP.12':
-    'Toledo blade: once per duel, after any roll, its owner may reroll one of his own dice. He never has to.',
+    'Toledo sword: once per duel, after any roll, its owner may reroll one of his own dice. He never has to.',
   'ROY.EQUIP.13': 'Equipment and manoeuvres have no effect on the siege.',
   'ROY.EQUIP.14': 'Rochefort never intercepts a purchase.',
   'ROY.EQUIP.15': 'A musketeer who is put out of action keeps his equipment, his upgrades and his cards.',
@@ -70,7 +70,7 @@ export const gear: Readonly<Record<string, string>> = {
   'ROY.OUT.5':
     'If he is put out of action while breaking out of the Bastille, he recovers at once and his turn is over.',
   'ROY.OUT.6':
-    'If an Assassin puts him out of action before his turn of this round has begun, he recovers at once, in place of his turn. If he walks into the Assassin on Tréville’s order, his turn counts as begun.',
+    'If an Assassin puts him out of action before his turn this round has begun, he recovers at once, in place of his turn. If he walks into the Assassin on Tréville’s order, his turn counts as begun.',
   'ROY.OUT.7': 'If an Assassin puts him out of action during his turn or after it, he recovers in the next round.',
   'ROY.OUT.8':
     'If his own action puts him out of action, in a duel, against Rochefort or on a Snare, he recovers in the next round.',

@@ -60,7 +60,7 @@ export const titles: Readonly<Record<string, string>> = {
   LOUVRE: 'The Louvre',
   SIEGE: 'The siege of La Rochelle',
   MILQ: 'Milady’s quarters',
-  RICH: 'Richelieu’s palace',
+  RICH: 'Richelieu’s den',
   BAST: 'The Bastille',
   VIEUX: 'The Vieux-Colombier',
   QUEST: 'The Quest',
@@ -80,7 +80,7 @@ export const titles: Readonly<Record<string, string>> = {
   HARD: 'A harder game',
   AUTO: 'Playing without Milady',
   TALK: 'Table talk',
-  FAQ: 'Frequent questions',
+  FAQ: 'The publisher’s answers',
   RULING: 'Questions and rulings',
   CARD: 'Cards, tokens and tracks',
 };

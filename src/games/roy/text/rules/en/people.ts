@@ -21,7 +21,7 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ROCH.11':
     'A Rochefort who stays must fight every further attempt in that place this round, by anybody but Athos, and also the next action of the same musketeer, until he is wounded.',
   'ROY.ROCH.12':
-    'If both hurt each other, Rochefort loses 1 life point and flees, and the musketeer loses 1 and, if he is not out of action, goes on with his action.',
+    'If both hurt each other, Rochefort loses 1 life point and flees, and the musketeer loses 1 and, if he is not out of action, goes on with his action. Table option: every Sword that is not cancelled counts, on both sides.',
   'ROY.ROCH.13':
     'A musketeer put out of action by Rochefort loses the action he had declared, even if Rochefort flees.',
   'ROY.ROCH.14': 'Once he has fled, Rochefort intercepts nothing more this round.',
@@ -32,14 +32,14 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ROCH.17': 'Only a Treachery card that restores life points, the Balm, heals him.',
   'ROY.ROCH.18': 'Epic tokens may not be spent against him.',
   'ROY.ROCH.19':
-    'The duel with Rochefort and a duel you had declared are two separate fights: cards are added to each separately, and the pistol and the Toledo blade work afresh in each.',
+    'The duel with Rochefort and a duel you had declared are two separate fights: cards are added to each separately, and the pistol and the Toledo sword work afresh in each.',
 
   'ROY.ATHOS.1': 'Athos and Rochefort never fight each other: Rochefort cannot intercept Athos.',
   'ROY.ATHOS.2': 'When Athos acts in a place where Milady is hiding, she is not exposed.',
   'ROY.ATHOS.3': 'Athos does not protect the other musketeers who act in the same place.',
   'ROY.ATHOS.4': 'Where Rochefort already stands, Athos works on the mission or the Quest as if he were not there.',
   'ROY.ATHOS.5':
-    'This does not help at Richelieu’s palace: when Athos arrives there, Milady is exposed as she would be by anybody else.',
+    'This does not help at Richelieu’s den: when Athos arrives there, Milady is exposed as she would be by anybody else.',
 
   'ROY.ARAMIS.1':
     'Once per round Aramis may discard any one Adventure card from his hand, either for +1 in a challenge of any skill or for 1 more blue die in a duel.',
@@ -60,11 +60,11 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.TREV.3': 'With six players he is the fifth musketeer.',
   'ROY.TREV.4': 'Once during his own turn he may spend 1 of his actions to give one order to another musketeer.',
   'ROY.TREV.5':
-    'That musketeer at once carries out one action of his choice under all the usual rules. It is not taken off his own actions.',
+    'That musketeer at once carries out one action of his choice under all the usual rules. It costs him none of his own actions.',
   'ROY.TREV.6': 'It does not matter whether that musketeer has already had his turn this round.',
   'ROY.TREV.7':
     'A musketeer who is out of action cannot carry out an order. One who was sent to the Bastille by Richelieu earlier this round cannot use it to break out.',
-  'ROY.TREV.8': 'Tréville starts with a Toledo blade, which comes out of the stock of the Arsenal.',
+  'ROY.TREV.8': 'Tréville starts with a Toledo sword, which comes out of the stock of the Arsenal.',
   'ROY.TREV.9':
     'With two, three or four players he may also stand in for one of the musketeers. The number of musketeers, actions and cards stays as usual for that many players.',
   'ROY.TREV.10': 'Tréville can give his order from any place to any place, even from the Bastille.',

@@ -50,12 +50,13 @@ export const places: Readonly<Record<string, string>> = {
     'If the Queen token stands on the Richelieu space and no One-for-all card brings it back, Milady wins.',
   'ROY.LOUVRE.14': 'The reward for a challenge is kept, even if the mission fails later.',
   'ROY.LOUVRE.15':
-    'When the stack has run out there is no mission: nothing can be attempted at the Louvre, and the Louvre token stays on space 1.',
+    'When the stack has run out there is no mission: nothing can be attempted at the Louvre, and the Louvre token stays on space 1. Table option: the missions that have been played form a new stack.',
 
   'ROY.SIEGE.1': 'The La Rochelle token starts in the middle of its scale.',
   'ROY.SIEGE.2':
     'If Milady’s destination is La Rochelle, she is exposed at the end of phase II and discards one of the Combat cards lying there, whichever she likes.',
-  'ROY.SIEGE.3': 'If there is no Combat card she discards nothing. She may not choose M. de Bassompierre.',
+  'ROY.SIEGE.3':
+    'If there is no Combat card she discards nothing. She may not choose M. de Bassompierre. Table option: she may.',
   'ROY.SIEGE.4':
     'For the siege Milady rolls the number of red dice shown under the Time token, from 1 to 4; a Reinforcement card may add one. One of the musketeers’ players rolls for all of them.',
   'ROY.SIEGE.5':
@@ -66,7 +67,7 @@ export const places: Readonly<Record<string, string>> = {
     'After the roll and before the token moves, every musketeer who stands at La Rochelle and is not out of action may sacrifice 1 life point, once, to cancel one of Milady’s Swords.',
   'ROY.SIEGE.9': 'No more Swords can be cancelled than Milady has. The Smuggler’s Sword can be cancelled too.',
   'ROY.SIEGE.10': 'A musketeer may sacrifice even his last life point; he is then out of action.',
-  'ROY.SIEGE.11': 'If both sides have equally many Swords, the token does not move.',
+  'ROY.SIEGE.11': 'If both sides have the same number of Swords, the token does not move.',
   'ROY.SIEGE.12': 'If Milady has more, the token moves to the left by the difference.',
   'ROY.SIEGE.13': 'If the musketeers have more, it moves to the right by the difference.',
   'ROY.SIEGE.14': 'The token stops at either end of the scale.',
@@ -85,7 +86,7 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.MILQ.4': 'If she is driven back here because Rochefort was wounded, she takes no Paris card.',
 
   'ROY.RICH.1':
-    'If Milady’s destination is Richelieu’s palace and no musketeer has arrived there this round, she takes one of two benefits at the end of phase II.',
+    'If Milady’s destination is Richelieu’s den and no musketeer has arrived there this round, she takes one of two benefits at the end of phase II.',
   'ROY.RICH.2':
     'Either she searches the Treachery deck for any one card, takes it unseen by the musketeers and reshuffles the deck; or she draws until she holds 3 Treachery cards.',
   'ROY.RICH.3':
@@ -94,19 +95,19 @@ export const places: Readonly<Record<string, string>> = {
     'When a musketeer arrives and Milady is not there, he is taken to the Bastille at once and his turn ends.',
   'ROY.RICH.5': 'Once Milady has been exposed there, others who arrive this round are safe, and nothing more happens.',
   'ROY.RICH.6':
-    'A musketeer who begins his turn at Richelieu’s palace cannot look for Milady there. Only arriving counts.',
-  'ROY.RICH.7': 'Such a musketeer must leave the palace before his turn ends.',
+    'A musketeer who begins his turn at Richelieu’s den cannot look for Milady there. Only arriving counts.',
+  'ROY.RICH.7': 'Such a musketeer must leave the den before his turn ends. Table option: he may stay.',
 
   'ROY.BAST.1':
     'If Richelieu has a musketeer sent to the Bastille, that musketeer’s turn ends. He may try to get out from his turn in the next round on.',
   'ROY.BAST.2':
-    'If a Treachery card sends him there, he begins his turn of this same round in the Bastille and may try to get out at once.',
+    'If a Treachery card sends him there, he begins his turn this very round in the Bastille and may try to get out at once.',
   'ROY.BAST.3': 'Each attempt to leave costs 1 action.',
   'ROY.BAST.4': 'Bribe: pay 1 pistole from the purse and go to the Vieux-Colombier.',
   'ROY.BAST.5':
     'Break out: fight the jailer, an adversary with 3 red dice and 1 life point, without special power or reward.',
   'ROY.BAST.6':
-    'If you beat the jailer you go to the Vieux-Colombier. If not you stay in prison and need another action to try again.',
+    'If you beat the jailer you go to the Vieux-Colombier. If not you stay in prison and need another action to try again. Table option: the duel sets you free whatever its result.',
   'ROY.BAST.7':
     'A musketeer who is put out of action in the attempt is moved to the Vieux-Colombier and recovers at once, but his turn is over.',
   'ROY.BAST.8': 'Cards and equipment may be used in this duel as in any other.',
@@ -116,5 +117,5 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.VIEUX.1':
     'Milady cannot come to the Vieux-Colombier. There is nothing to attempt here, and nothing to intercept.',
   'ROY.VIEUX.2': 'Musketeers may move here whenever they like.',
-  'ROY.VIEUX.3': 'Everyone who is put out of action is brought here, wherever he was.',
+  'ROY.VIEUX.3': 'Whoever is put out of action is brought here, wherever he was.',
 };

@@ -11,13 +11,14 @@ export const players: Readonly<Record<string, string>> = {
 
   'ROY.P4.1':
     'With four players, one is Milady and the other three lead one musketeer each. The fourth musketeer is not in the game.',
-  'ROY.P4.2': 'Each musketeer has 4 actions in his turn.',
+  'ROY.P4.2': 'Each musketeer has 4 actions on his turn.',
   'ROY.P4.3': 'Each musketeer’s player starts with 7 cards.',
 
   'ROY.P6.1':
-    'With six players there are five musketeers, Tréville included. Each has 3 actions in his turn and starts with 5 cards.',
+    'With six players there are five musketeers, Tréville included. Each has 3 actions on his turn and starts with 5 cards.',
   'ROY.P6.2': 'Milady starts with 5 Treachery cards drawn at random.',
-  'ROY.P6.3': 'Besides the Paris card she puts in play, Milady starts with 2 more of her choice in her hand.',
+  'ROY.P6.3':
+    'Besides the Paris card she puts into play, Milady starts with 2 more of her choice in her hand. Table option: only 1.',
   'ROY.P6.4': 'The Time token starts on the third space of its track.',
 
   'ROY.EASY.1': 'An easier game for the musketeers: they start with a One-for-all card. Table option: easier game.',
@@ -33,7 +34,7 @@ export const players: Readonly<Record<string, string>> = {
 
   'ROY.AUTO.1':
     'One to five players can play musketeers without anybody as Milady. Actions and hands are those of the usual game, as if Milady were one more player.',
-  'ROY.AUTO.2': 'The Locations of Richelieu’s palace and Milady’s quarters are not used.',
+  'ROY.AUTO.2': 'The Locations of Richelieu’s den and Milady’s quarters are not used.',
   'ROY.AUTO.3':
     'In the first step of phase I one of the usable Locations is drawn at random and laid face up: Milady is exposed there from the start.',
   'ROY.AUTO.4':
@@ -50,7 +51,8 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.AUTO.11':
     'The Quest tokens are laid at random, but as each board requires: the Decoys in the Inn, the challenge tokens in the galleries.',
   'ROY.AUTO.12': 'Whenever Milady would choose a musketeer, one is picked at random.',
-  'ROY.AUTO.13': 'Rochefort always intercepts when he can. All other choices of Milady’s are settled at random.',
+  'ROY.AUTO.13':
+    'Rochefort always intercepts when he can. All other choices of Milady’s are settled at random. Table option: at La Rochelle a double Combat card is discarded first.',
   'ROY.AUTO.14':
     'A Treachery card that can strike nobody is discarded without effect and not replaced. Only a Balm that heals nothing is replaced.',
   'ROY.AUTO.15': 'When all 6 Paris cards have been used, Paris stays empty.',
@@ -63,11 +65,11 @@ export const players: Readonly<Record<string, string>> = {
     'Whispering and showing cards in secret are forbidden: at this table everything the musketeers say or show reaches Milady too. Table option: private talk hides their messages from Milady, against the rules of the game.',
 
   'ROY.FAQ.1':
-    'Does the Louvre token move down only if the mission is unfinished? No, it moves every round, also when a mission was completed in this one.',
+    'Does the Louvre token move down only if the mission is unfinished? No, it moves every round, even when a mission was completed in this one.',
   'ROY.FAQ.2': 'Does a musketeer leave the Bastille whatever comes of his break-out duel? No, he has to win it.',
   'ROY.FAQ.3': 'How many Traps may be in play? One in each place: one in Paris and one at the Louvre.',
   'ROY.FAQ.4':
-    'Who recovers at once when put out of action? A musketeer struck down by Treachery in phase I, by an Assassin before his turn of this round, or while breaking out of the Bastille.',
+    'Who recovers at once when put out of action? A musketeer struck down by Treachery in phase I, by an Assassin before his turn this round, or while breaking out of the Bastille.',
   'ROY.FAQ.5': 'What does an upgraded skill cost? Any one Adventure card.',
   'ROY.FAQ.6': 'Does Rochefort have anything to do with Traps? No, he ignores them altogether.',
 };

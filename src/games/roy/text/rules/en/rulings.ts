@@ -10,7 +10,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.5':
     'Who is the jailer of the Bastille? An adversary with 3 red dice and 1 life point, without special power, secret manoeuvre or reward.',
   'ROY.RULING.6':
-    'When does a musketeer put out of action in phase I recover? At once, and this uses up his turn of the round.',
+    'When does a musketeer put out of action in phase I recover? At once, and this uses up his turn this round.',
   'ROY.RULING.7':
     'Does the Louvre token move if a mission was completed this round? Yes, always, unless the stack of missions has run out.',
   'ROY.RULING.8': 'Is there one Trap for each mission, each place or the whole game? One for each place at a time.',
@@ -28,9 +28,9 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.16':
     'Must a musketeer use all his actions? No, he may end his turn early and loses the rest. A turn cannot be split, with another musketeer acting in between.',
   'ROY.RULING.17':
-    'Must a musketeer who begins his turn at Richelieu’s palace leave it? Yes, with his last action at the latest, and he may come back with another move; only the hourglass or being put out of action excuses him. Table option: he may stay.',
+    'Must a musketeer who begins his turn at Richelieu’s den leave it? Yes, with his last action at the latest, and he may come back with another move; only the hourglass or being put out of action excuses him. Table option: he may stay.',
   'ROY.RULING.18':
-    'Does a musketeer who already stands at Richelieu’s palace disturb Milady there? No, only those who arrive this round do.',
+    'Does a musketeer who already stands at Richelieu’s den disturb Milady there? No, only those who arrive this round do.',
   'ROY.RULING.19':
     'How does armour meet Jussac’s wound? It always absorbs it, even if its Shield also stopped a Sword in the last roll; Shields on the dice do not help. Table option: armour absorbs the wound only if its Shield stopped nothing in the last roll.',
   'ROY.RULING.20':
@@ -58,15 +58,15 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.31':
     'When may you use a thoroughbred? During your own turn, before, between or after your actions, but not to leave the Bastille or to move inside the Inn. A horse that has been used and then traded away gives nobody a second move this round.',
   'ROY.RULING.32':
-    'Where are you after a failed fight in the Inn, and can you change paths? You stay on the space where you were. Going back to the Common room costs 1 action, which Rochefort cannot intercept; from there you may enter another path.',
+    'Where are you after a failed fight in the Inn, and can you change paths? You stay on the space where you were. Going back to the Common Area costs 1 action, which Rochefort cannot intercept; from there you may enter another path.',
   'ROY.RULING.33':
-    'Can Rochefort intercept a walk over cleared spaces of the Inn? Yes, both walking forward and facing a token. He cannot intercept a return to the Common room or the turning up of tokens with Epic tokens.',
+    'Can Rochefort intercept a walk over cleared spaces of the Inn? Yes, both walking forward and facing a token. He cannot intercept a return to the Common Area or the revealing of tokens with Epic tokens.',
   'ROY.RULING.34':
-    'Who may turn up tokens of the Inn with Epic tokens, and when? Any musketeer’s player, in phase II between two actions, without being there and at no action. You name the three spaces first, then all three are turned up together.',
+    'Who may reveal tokens of the Inn with Epic tokens, and when? Any musketeer’s player, in phase II between two actions, without being there and without spending an action. You name the three spaces first, then all three are revealed together.',
   'ROY.RULING.35':
-    'May Snares lie on the return to Paris and in the galleries? Yes. Whoever turns one up on the return, or spends an action to face it in the galleries, is wounded; the Snare is then discarded and counts as beaten.',
+    'May Snares lie on the return to Paris and in the galleries? Yes. Whoever reveals one on the return, or spends an action to face it in the galleries, is wounded; the Snare is then discarded and counts as beaten.',
   'ROY.RULING.36':
-    'What are the limits of a sacrifice at La Rochelle? Even the last life point may be given, but only while Milady still has a Sword to cancel. The Smuggler’s Sword may be cancelled.',
+    'What are the limits of a sacrifice at La Rochelle? Even the last life point may be sacrificed, but only while Milady still has a Sword to cancel. The Smuggler’s Sword may be cancelled.',
   'ROY.RULING.37':
     'What if the La Rochelle token would go past the end, or passes a space with a bonus? It stops at the end, and the spaces it passes give their one-time bonus.',
   'ROY.RULING.38':
@@ -84,15 +84,15 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.44':
     'Which two Paris cards does Milady start with when there are six players? Two in her hand, besides the one in play. Table option: one in play and only one in her hand.',
   'ROY.RULING.45':
-    'Whom may Tréville give an order? Any other musketeer who is not out of action, even one who has recovered this round; one jailed by Richelieu this round may do anything but try to escape. If the ordered action puts him out of action or lands him in the Bastille, his own turn of this round is gone; one put out of action recovers in the next round, or at once if he was breaking out.',
+    'To whom may Tréville give an order? To any other musketeer who is not out of action, even one who has recovered this round; one jailed by Richelieu this round may do anything but try to escape. If the ordered action puts him out of action or lands him in the Bastille, his own turn this round is gone; one put out of action recovers in the next round, or at once if he was breaking out.',
   'ROY.RULING.46':
     'Without Milady, where does she go while Rochefort is out of action? To La Rochelle, if at least 2 cards lie there; otherwise nowhere.',
   'ROY.RULING.47':
-    'How are Milady’s other choices made when nobody plays her, and with what numbers do you play? Rochefort always intercepts, a Shield is always rerolled, the Combat card discarded at La Rochelle and the victim of the Nemesis are random; you use the numbers for one player more, and alone you play without Isolation. With five musketeers her extra cards are ignored, but the Time token starts on its third space. Table option: at La Rochelle a double is discarded first.',
+    'How are Milady’s other choices made when nobody plays her, and which numbers apply? Rochefort always intercepts, a Shield is always rerolled, the Combat card discarded at La Rochelle and the victim of the Nemesis are random; the numbers are those for one more player, and if you play alone Isolation is left out. With five musketeers her extra cards are ignored, but the Time token starts on its third space. Table option: at La Rochelle a double is discarded first.',
   'ROY.RULING.48':
-    'How is a mission filled when nobody plays Milady? Cards are drawn one by one; a card is kept if it fits the strength still missing and is not a second Trap, until the strength is reached or the deck is through. The others are shuffled back, and adversaries that return, the Henchman too, go into this deck.',
+    'How is a mission filled when nobody plays Milady? Cards are drawn one by one; a card is kept if it fits the strength still missing and is not a second Trap, until the strength is reached or the deck runs out. The others are shuffled back, and adversaries that return, the Henchman too, go into this deck.',
   'ROY.RULING.49':
-    'If you lead several musketeers, do they need to trade? Not for cards, which are common to them. Equipment still takes a trade action in the same place.',
+    'If you lead several musketeers, do they need to trade? Not for cards, which they hold in common. Equipment still takes a trade action in the same place.',
   'ROY.RULING.50':
     'May Milady go to the same place again, and does Rochefort stay there? She may repeat a destination as often as she likes. Rochefort’s presence ends with the round.',
   'ROY.RULING.51':
@@ -102,15 +102,15 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.53':
     'Who may look at the Paris cards beside the board? Only Milady; everybody knows how many there are. At her quarters she may take one but does not have to.',
   'ROY.RULING.54':
-    'If Milady is found at Richelieu’s palace or Rochefort flees, does she get anything else this round? No: no Paris card, no Treachery card, no discard at La Rochelle.',
+    'If Milady is found at Richelieu’s den or Rochefort flees, does she get anything else this round? No: no Paris card, no Treachery card, no discard at La Rochelle.',
   'ROY.RULING.55':
     'Can healing go above the maximum? No, and Rochefort never has more than 5. The balm of the Arsenal cannot be bought by a musketeer with all his life points.',
   'ROY.RULING.56':
-    'What if your printed rules leave something out or say it differently? We follow the French original throughout: for instance, 7 cards each with four players, 9 cards with two or three, turns in any order with three, your action is resumed after Rochefort flees, and cards stay at La Rochelle from round to round.',
+    'What if your printed rules leave something out or say it differently? We follow the French original throughout. So there are 7 cards each with four players and 9 with two or three, turns are taken in any order with three, with two a card is drawn every round, your action is resumed after Rochefort flees, cards stay at La Rochelle from round to round, and a Trap is discarded when the Paris card is replaced.',
   'ROY.RULING.57':
     'What if a musketeer is put out of action by the very fight that completes a board or a mission? It is completed all the same, and he draws his 2 cards for the board although he is out of action.',
   'ROY.RULING.58':
-    'In what order do things happen that fall together? Wounds, then those out of action are carried off, then beaten adversaries and rewards, completion, the next mission, its Traps. So a musketeer who falls in the last duel of a Louvre mission is gone before the next Assassin rolls, and a Henchman just beaten can be used again at once.',
+    'When several things happen at once, in what order are they settled? Wounds, then those out of action are carried off, then beaten adversaries and rewards, completion, the next mission, its Traps. So a musketeer who falls in the last duel of a Louvre mission is gone before the next Assassin rolls, and a Henchman just beaten can be used again at once.',
   'ROY.RULING.59':
     'Whom can Treachery cards strike? Ambush: a musketeer who is not out of action. Sent to La Bastille: the same, but not somebody who is already there. If there is nobody to strike, the card cannot be played.',
   'ROY.RULING.60':
@@ -118,7 +118,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.61':
     'Who chooses the order of turns? When no musketeer is acting, any player with a musketeer yet to act may begin; the first to confirm goes.',
   'ROY.RULING.62':
-    'Who may spend the purse and the Epic tokens? The player who is acting; the Beggars and the tokens turned up in the Inn may be paid for by any musketeer’s player. Nobody has a veto.',
+    'Who may spend the purse and the Epic tokens? The player who is acting; the Beggars and the tokens revealed at the Inn may be paid for by any musketeer’s player. Nobody has a veto.',
   'ROY.RULING.63':
     'What if the action you must resume after Rochefort’s flight is no longer possible? It is spent without effect.',
   'ROY.RULING.64': 'Must you add cards blindly on the return to Paris? No, you may add none.',
@@ -131,5 +131,5 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.68':
     'May Tréville play with two, three or four players, and how far do his orders reach? Yes, in place of one of the musketeers. His orders reach everywhere, and an order is one action that would normally cost one, never a free move.',
   'ROY.RULING.69':
-    'What if a player does not answer? Replies, sacrifices, interceptions, Treachery and trades count as declined; the next musketeer is the first still to act in the order d’Artagnan, Athos, Aramis, Porthos, Tréville; a turn in progress ends, with a move to the Vieux-Colombier if he must leave Richelieu’s palace. What Milady has to choose is chosen at random.',
+    'What if a player does not answer? Replies, sacrifices, interceptions, Treachery and trades count as declined; the next musketeer is the first still to act in the order d’Artagnan, Athos, Aramis, Porthos, Tréville; a turn in progress ends, with a move to the Vieux-Colombier if he must leave Richelieu’s den. What Milady has to choose is chosen at random.',
 };

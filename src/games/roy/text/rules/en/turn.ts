@@ -1,11 +1,11 @@
 /** The rulebook in English: the round, Milady’s destination, Treachery. */
 export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.1':
-    'A round has four phases, in this order: I Milady, II the musketeers, III La Rochelle, IV the end of the round.',
+    'A round has four phases, in this order: I Milady, II the musketeers, III La Rochelle, IV the end of the round. (What we call a round, the printed rules call a turn; here a turn is always one musketeer’s.)',
   'ROY.TURN.2': 'In phase I Milady takes three steps, in this order: 1 destination, 2 Paris card, 3 Treachery.',
   'ROY.TURN.3': 'Phase II begins as soon as Milady’s Treachery step is over.',
   'ROY.TURN.4':
-    'In phase II every musketeer who is not out of action has one turn of 3 actions. The number can differ with four players and through Conscripts, and Tréville’s order grants an action besides.',
+    'In phase II every musketeer who is not out of action has one turn of 3 actions. The number can differ with four players and through Conscripts, and Tréville’s order grants one more.',
   'ROY.TURN.5': 'The musketeers freely choose in which order they take their turns, afresh every round.',
   'ROY.TURN.6': 'A turn that has begun is played to its end before another musketeer begins his.',
   'ROY.TURN.7': 'Each musketeer has exactly one turn in a round. If he is out of action he recovers instead.',
@@ -13,7 +13,7 @@ export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.9': 'You may end a turn early. The actions left over are lost; they cannot be saved for later.',
   'ROY.TURN.10': 'Phase II ends when every musketeer has had his turn or has recovered.',
   'ROY.TURN.11':
-    'At the end of phase II, if Milady is still hidden, her Location card is turned up and she carries out the action of that place, if it has one.',
+    'At the end of phase II, if Milady is still hidden, her Location card is turned face up and she carries out the action of that place, if it has one.',
   'ROY.TURN.12': 'In phase III the siege of La Rochelle is tested, every round.',
   'ROY.TURN.13':
     'Phase IV has three steps, in this order: 1 the Time token moves, 2 the Louvre token moves, 3 the Paris card takes effect.',
@@ -29,10 +29,10 @@ export const turn: Readonly<Record<string, string>> = {
   'ROY.DEST.3': 'While Rochefort is out of action, Milady may not choose Paris, the Louvre or the Quest.',
   'ROY.DEST.4': 'Milady may choose the same destination several rounds in a row.',
   'ROY.DEST.5':
-    'Milady is exposed by whichever comes first: Rochefort intercepts in Paris, at the Louvre or at the Quest; a musketeer arrives at Richelieu’s palace while she is there; or phase II ends.',
+    'Milady is exposed by whichever comes first: Rochefort intercepts in Paris, at the Louvre or at the Quest; a musketeer arrives at Richelieu’s den while she is there; or phase II ends.',
   'ROY.DEST.6': 'When Milady is exposed, her figure is put on the place.',
   'ROY.DEST.7':
-    'At her quarters Milady takes a Paris card, at Richelieu’s palace she takes Treachery cards, and at La Rochelle she discards a Combat card: all this at the end of phase II. In Paris, at the Louvre or at the Quest Rochefort may intercept instead, and nothing happens at the end of the phase.',
+    'At her quarters Milady takes a Paris card, at Richelieu’s den she takes Treachery cards, and at La Rochelle she discards a Combat card: all this at the end of phase II. In Paris, at the Louvre or at the Quest Rochefort may intercept instead, and nothing happens at the end of the phase.',
   'ROY.DEST.8': 'Milady can never go to the Vieux-Colombier or to the Bastille.',
 
   'ROY.TREACH.1':
@@ -44,9 +44,9 @@ export const turn: Readonly<Record<string, string>> = {
     'Milady may hold any number of Treachery cards. Three is only the number up to which Richelieu refills her hand.',
   'ROY.TREACH.6': 'A Treachery card that has been played goes face up on the Treachery discard pile.',
   'ROY.TREACH.7':
-    'Treachery cards drawn at Richelieu’s palace, for a failed Louvre mission or through the siege come on top of the Treachery step; they do not replace it.',
+    'Treachery cards drawn at Richelieu’s den, for a failed Louvre mission or through the siege come on top of the Treachery step; they do not replace it.',
   'ROY.TREACH.8':
-    'If Milady has to draw or search and the Treachery deck is empty, the discard pile is shuffled into a new deck. If that is empty too, she gets nothing.',
+    'If Milady has to draw or search and the Treachery deck is empty, the discard pile is shuffled into a new deck. If that is empty too, she gets nothing. Table option: Treachery cards that have been played are gone for good.',
   'ROY.TREACH.9': 'Conscripts: this round every musketeer has one action fewer.',
   'ROY.TREACH.10': 'Conscripts does nothing to a musketeer who recovers this round.',
   'ROY.TREACH.11': 'Balm: Rochefort regains 2 life points, even if he is out of action, but never has more than 5.',
@@ -65,5 +65,5 @@ export const turn: Readonly<Record<string, string>> = {
     'Dead End moves the Time token on as soon as it is played. A One-for-all card played in reply to stop time cancels it.',
   'ROY.TREACH.21': 'Isolation: nobody may trade this round. The card is not used with two players.',
   'ROY.TREACH.22':
-    'A Treachery card that strikes one musketeer may only be aimed at someone it can affect: a musketeer who is out of action, for instance, cannot be wounded again.',
+    'A Treachery card that strikes one musketeer may only be aimed at somebody it can affect: a musketeer who is out of action, for instance, cannot be wounded again.',
 };

@@ -1,6 +1,6 @@
 export const actions: Readonly<Record<string, string>> = {
   'ROY.ACT.1':
-    'Les actions ordinaires sont : piocher une carte Aventure, se déplacer, échanger, jouer une carte Personnage, poser un renfort à La Rochelle, résoudre un défi, tenter un duel, s’équiper ou s’améliorer à l’Arsenal.',
+    'Les actions ordinaires sont : piocher une carte Aventure, se déplacer, échanger, jouer une carte Personnage, poser un renfort à La Rochelle, tenter un défi, livrer un duel, s’équiper ou s’améliorer à l’Arsenal.',
   'ROY.ACT.2':
     'Certains lieux offrent d’autres actions : sortir de la Bastille, avancer dans l’auberge, emprunter un passage secret dans les galeries, et tout ce que réclame la condition d’une carte Paris.',
   'ROY.ACT.3': 'Chaque action coûte au mousquetaire une de ses actions, sauf si une règle dit le contraire.',
@@ -12,7 +12,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.ACT.8':
     'Toute carte jouée, payée ou défaussée par les mousquetaires va dans la défausse Aventure. Seules les cartes posées à La Rochelle y restent, jusqu’à ce que Milady les défausse.',
   'ROY.ACT.9':
-    'Piocher, se déplacer, jouer une carte Personnage et acheter peuvent se faire partout. Il faut être à côté de son partenaire pour échanger, à La Rochelle pour poser un renfort, et sur place pour tenter un défi ou un duel.',
+    'Piocher, se déplacer, jouer une carte Personnage et acheter peuvent se faire partout. Il faut être à côté de son partenaire pour échanger, à La Rochelle pour poser un renfort, et sur place pour tenter un défi ou livrer un duel.',
   'ROY.ACT.10':
     'Ne coûtent aucune action : le duel imposé par Rochefort, payer les Mendiants, le déplacement d’un pur-sang, dépenser des jetons Épopée (sauf pour un passage secret), jouer une carte « Un pour tous, tous pour un », accepter l’échange proposé par un autre.',
 
@@ -43,7 +43,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.TRADE.9': 'Rochefort n’intercepte jamais un échange.',
   'ROY.TRADE.10': 'Peu importe que le partenaire ait déjà joué son tour ou non.',
   'ROY.TRADE.11':
-    'Tout le monde sait combien de cartes passent dans chaque sens, mais seuls les deux intéressés savent lesquelles. Les équipements, eux, sont toujours visibles.',
+    'Tout le monde sait combien de cartes passent dans chaque sens, mais seuls les deux intéressés savent lesquelles. Les équipements, eux, sont toujours visibles. Option de table : les cartes échangées sont montrées à tous.',
   'ROY.TRADE.12':
     'Le mousquetaire qui propose désigne son partenaire ; chacun des deux met dans l’échange ce qu’il donne, puis tous deux voient l’offre. L’échange n’a lieu, et ne coûte son action, que si tous deux l’acceptent.',
   'ROY.TRADE.13':
@@ -85,7 +85,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHALL.10':
     'On ne remporte pas un défi en plusieurs fois : ni les cartes ni les tentatives ne s’additionnent d’une action à l’autre.',
   'ROY.CHALL.11':
-    'On peut déclarer un défi même si l’on ne peut pas en atteindre la valeur : l’action est alors perdue sans effet, et aucune carte n’est dépensée. Option de table : on ne déclare que des défis à sa portée.',
+    'On peut tenter un défi même si l’on ne peut pas en atteindre la valeur : l’action est alors perdue sans effet, et aucune carte n’est dépensée. Option de table : on ne tente que des défis à sa portée.',
   'ROY.CHALL.12':
     'Si, après une interception, il ne peut plus atteindre cette valeur, l’action est perdue sans effet et il ne dépense aucune autre carte.',
   'ROY.CHALL.13':

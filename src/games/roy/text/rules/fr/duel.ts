@@ -38,7 +38,8 @@ export const duel: Readonly<Record<string, string>> = {
     'Jussac inflige 1 blessure au mousquetaire à la fin du duel, quelle qu’en soit l’issue : même après une égalité, même s’il est éliminé, même si le mousquetaire a réussi sa botte.',
   'ROY.DUEL.26':
     'Cette blessure ne vient qu’à la toute fin du duel : elle ne départage pas une égalité et n’empêche pas de relancer les dés.',
-  'ROY.DUEL.27': 'La cuirasse absorbe la blessure automatique de Jussac.',
+  'ROY.DUEL.27':
+    'La cuirasse absorbe la blessure automatique de Jussac. Option de table : seulement si son Bouclier n’a rien arrêté au dernier lancer.',
   'ROY.DUEL.28':
     'Vitray porte une cuirasse : il a un Bouclier de plus à chaque lancer. Elle ne le protège pas d’une botte.',
   'ROY.DUEL.29': 'Le pouvoir spécial d’un adversaire agit même si le mousquetaire a réussi sa botte.',

@@ -41,9 +41,10 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.END.4':
     'Si plusieurs conditions sont remplies dans la même manche, c’est la première dans l’ordre du jeu qui l’emporte.',
   'ROY.END.5':
-    'Aucune carte « Un pour tous, tous pour un » n’évite la chute du siège ni la mort de Constance : aucun de ses effets n’y touche.',
+    'Aucune carte « Un pour tous, tous pour un » n’évite la perte du siège ni la mort de Constance : aucun de ses effets n’y touche.',
 
-  'ROY.GLASS.1': 'Quand Milady joue « Urgence ! », les mousquetaires ont 2 minutes pour jouer toute la phase II.',
+  'ROY.GLASS.1':
+    'Quand Milady joue « Urgence ! », les mousquetaires ont 2 minutes pour jouer toute la phase II. Option de table : une autre durée.',
   'ROY.GLASS.2':
     'Si le temps s’écoule avant la fin de la phase, toutes les actions restantes sont perdues et l’on passe à la phase III.',
   'ROY.GLASS.3': 'Le sablier s’arrête quand un duel est déclaré et repart quand il est terminé.',

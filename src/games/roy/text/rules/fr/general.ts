@@ -70,7 +70,7 @@ export const general: Readonly<Record<string, string>> = {
   'ROY.SETUP.14':
     'On ouvre la partie dans cet ordre : Milady annonce la carte Paris, puis y place adversaires et embûche ; on lit l’histoire de la première carte Louvre, on la retourne, et Milady y place adversaires et embûche ; enfin on annonce le premier plateau de la Quête. La première manche peut commencer.',
   'ROY.SETUP.15':
-    'Un Voleur ou un Assassin posé pendant la mise en place agit aussitôt sur ceux qui se trouvent déjà là : d’Artagnan à Paris, Porthos au Louvre.',
+    'Un Voleur ou un Assassin posé pendant la mise en place agit aussitôt sur ceux qui se trouvent déjà là : d’Artagnan à Paris, Porthos au Louvre. Option de table : pas de lancer pendant la mise en place.',
   'ROY.SETUP.16':
     'Les choix se font dans cet ordre : les rôles ; la première carte Paris de Milady (à six, aussi ses deux cartes Paris supplémentaires) et la disposition de l’auberge ; la présence de Tréville et le mousquetaire laissé de côté ; le choix des mousquetaires ; la distribution des cartes ; puis l’ouverture de la partie.',
 };

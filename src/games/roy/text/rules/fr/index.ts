@@ -80,7 +80,7 @@ export const titles: Readonly<Record<string, string>> = {
   HARD: 'Une partie plus difficile',
   AUTO: 'Jouer sans Milady',
   TALK: 'Parler à la table',
-  FAQ: 'Questions fréquentes',
+  FAQ: 'Les réponses de l’éditeur',
   RULING: 'Questions et réponses',
   CARD: 'Cartes, jetons et pistes',
 };

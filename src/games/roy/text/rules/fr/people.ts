@@ -21,7 +21,7 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ROCH.11':
     'Tant qu’il reste là, il doit affronter toutes les tentatives suivantes de la manche en ce lieu, sauf celles d’Athos, y compris l’action suivante du même mousquetaire, jusqu’à ce qu’il soit blessé.',
   'ROY.ROCH.12':
-    'Si tous deux se touchent, Rochefort perd 1 point de vie et s’enfuit ; le mousquetaire perd 1 point de vie et, s’il est encore valide, reprend son action.',
+    'Si tous deux se touchent, Rochefort perd 1 point de vie et s’enfuit ; le mousquetaire perd 1 point de vie et, s’il est encore valide, reprend son action. Option de table : chaque Épée non annulée compte.',
   'ROY.ROCH.13': 'Un mousquetaire que Rochefort met hors de combat perd l’action déclarée, même si Rochefort s’enfuit.',
   'ROY.ROCH.14': 'Une fois en fuite, Rochefort n’intercepte plus rien durant cette manche.',
   'ROY.ROCH.15':
@@ -58,7 +58,8 @@ export const people: Readonly<Record<string, string>> = {
     'Porthos a jusqu’à 5 points de vie, 2 de plus que les autres. Quand il se relève, il les retrouve tous les cinq.',
 
   'ROY.TREV.1': 'Tréville, le capitaine des mousquetaires, commence au Vieux-Colombier.',
-  'ROY.TREV.2': 'Dans une partie à cinq, il peut remplacer un des quatre mousquetaires, au choix des joueurs.',
+  'ROY.TREV.2':
+    'Dans une partie à cinq, il peut remplacer un des quatre mousquetaires, au choix des joueurs. Option de table : Tréville remplace un mousquetaire.',
   'ROY.TREV.3': 'À six joueurs, il est le cinquième mousquetaire.',
   'ROY.TREV.4':
     'Une fois pendant son propre tour, il peut dépenser 1 de ses actions pour donner un ordre à un autre mousquetaire.',

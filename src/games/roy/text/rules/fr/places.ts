@@ -51,13 +51,13 @@ export const places: Readonly<Record<string, string>> = {
     'Si le jeton Reine est sur la case Richelieu et qu’aucune carte « Un pour tous, tous pour un » ne l’en retire, Milady gagne la partie.',
   'ROY.LOUVRE.14': 'Une récompense déjà reçue pour le défi reste acquise, même si la mission échoue ensuite.',
   'ROY.LOUVRE.15':
-    'Quand la pile est épuisée, il n’y a plus de mission : on ne peut plus rien tenter au Louvre et le jeton Louvre reste sur la première case.',
+    'Quand la pile est épuisée, il n’y a plus de mission : on ne peut plus rien tenter au Louvre et le jeton Louvre reste sur la première case. Option de table : les cartes retirées forment une nouvelle pile.',
 
   'ROY.SIEGE.1': 'Le jeton La Rochelle commence au milieu de son échelle.',
   'ROY.SIEGE.2':
-    'Si Milady a choisi La Rochelle, elle se démasque à la fin de la phase II et défausse une carte Combat de son choix parmi celles qui s’y trouvent.',
+    'Si Milady a choisi La Rochelle, elle se dévoile à la fin de la phase II et défausse une carte Combat de son choix parmi celles qui s’y trouvent.',
   'ROY.SIEGE.3':
-    'S’il n’y a pas de carte Combat, elle ne défausse rien : elle ne peut pas s’en prendre à M. de Bassompierre.',
+    'S’il n’y a pas de carte Combat, elle ne défausse rien : elle ne peut pas s’en prendre à M. de Bassompierre. Option de table : elle le peut.',
   'ROY.SIEGE.4':
     'Milady lance le nombre de dés rouges indiqué sous le jeton Temps (de 1 à 4), modifié par ses Renforts. Un des joueurs mousquetaires lance les dés bleus pour tous.',
   'ROY.SIEGE.5':
@@ -98,7 +98,7 @@ export const places: Readonly<Record<string, string>> = {
     'Une fois Milady démasquée chez Richelieu, les mousquetaires qui y arrivent ensuite durant la manche ne risquent rien et ne changent rien.',
   'ROY.RICH.6':
     'Un mousquetaire qui commence son tour chez Richelieu ne peut pas y chercher Milady : seule compte une arrivée.',
-  'ROY.RICH.7': 'Il doit quitter ce lieu avant la fin de son tour.',
+  'ROY.RICH.7': 'Il doit quitter ce lieu avant la fin de son tour. Option de table : il peut rester.',
 
   'ROY.BAST.1':
     'Envoyé là par Richelieu, un mousquetaire a fini son tour. Il pourra tenter de sortir à partir de son tour de la manche suivante.',
@@ -109,7 +109,7 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.BAST.5':
     'S’évader : on affronte un geôlier qui lance 3 dés rouges. Il a 1 point de vie, pas de pouvoir, et ne rapporte rien.',
   'ROY.BAST.6':
-    'S’il le bat, le mousquetaire va au Vieux-Colombier. Sinon il reste en prison et doit dépenser une autre action pour réessayer.',
+    'S’il le bat, le mousquetaire va au Vieux-Colombier. Sinon il reste en prison et doit dépenser une autre action pour réessayer. Option de table : se battre suffit, il sort quel que soit le résultat.',
   'ROY.BAST.7':
     'Mis hors de combat dans la tentative, il est porté au Vieux-Colombier et s’y relève aussitôt ; son tour est terminé.',
   'ROY.BAST.8': 'Dans ce duel comme dans tout autre, on peut se servir de ses cartes et de son équipement.',

@@ -17,16 +17,19 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.P6.1':
     'À six joueurs, on compte cinq mousquetaires, Tréville compris. Chacun a 3 actions et 5 cartes au départ.',
   'ROY.P6.2': 'Milady commence avec 5 cartes Perfidie prises au hasard.',
-  'ROY.P6.3': 'Milady commence avec 2 cartes Paris de son choix en main, en plus de celle qu’elle met en jeu.',
+  'ROY.P6.3':
+    'Milady commence avec 2 cartes Paris de son choix en main, en plus de celle qu’elle met en jeu. Option de table : une en jeu et une seule en main.',
   'ROY.P6.4': 'Le jeton Temps commence sur la troisième case de sa piste.',
 
-  'ROY.EASY.1': 'Partie plus facile : les mousquetaires commencent avec une carte « Un pour tous, tous pour un ».',
+  'ROY.EASY.1':
+    'Partie plus facile : les mousquetaires commencent avec une carte « Un pour tous, tous pour un ». Option de table : partie plus facile.',
 
   'ROY.HARD.1':
-    'Quête mortelle : un mousquetaire mis hors de combat alors qu’il est à la Quête ne peut plus y retourner de la partie. Cette règle se joue avec ou sans « Athos le brave ».',
+    'Quête mortelle : un mousquetaire mis hors de combat alors qu’il est à la Quête ne peut plus y retourner de la partie. Option de table : Quête mortelle, avec ou sans « Athos le brave ».',
   'ROY.HARD.2':
     'Quête mortelle : quand tous les mousquetaires de la partie sont ainsi exclus de la Quête, Milady gagne sur-le-champ.',
-  'ROY.HARD.3': 'Athos le brave : là où Rochefort est déjà à découvert, il doit affronter Athos aussi.',
+  'ROY.HARD.3':
+    'Athos le brave : là où Rochefort est déjà à découvert, il doit affronter Athos aussi. Option de table : Athos le brave.',
   'ROY.HARD.4':
     'Pour la Quête mortelle, on regarde d’abord si le plateau est terminé : un mousquetaire qui franchit la quatrième antichambre tout en étant mis hors de combat fait gagner les siens, même s’il était le dernier à ne pas être exclu.',
 
@@ -50,7 +53,7 @@ export const players: Readonly<Record<string, string>> = {
     'Les jetons de la Quête sont disposés au hasard, en respectant les règles de chaque plateau : les Leurres au premier, les jetons Défi au quatrième.',
   'ROY.AUTO.12': 'Chaque fois que Milady devrait choisir un mousquetaire, on le tire au hasard.',
   'ROY.AUTO.13':
-    'Rochefort intercepte toujours quand il le peut, et tous les autres choix de Milady se font au hasard.',
+    'Rochefort intercepte toujours quand il le peut, et tous les autres choix de Milady se font au hasard. Option de table : à La Rochelle, une carte double est défaussée en premier.',
   'ROY.AUTO.14':
     'Une Perfidie qui ne peut viser personne est défaussée sans effet et n’est pas remplacée ; seul un Baume inutile l’est.',
   'ROY.AUTO.15': 'Quand les 6 cartes Paris ont servi, Paris reste vide.',

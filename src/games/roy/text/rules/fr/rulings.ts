@@ -45,7 +45,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.25':
     'Peut-on engager plus de cartes qu’il n’en faut pour 6 dés ? Seulement si la dernière carte est nécessaire pour arriver à 6, comme une carte double quand on a 5 dés ; le surplus est perdu.',
   'ROY.RULING.26':
-    'Peut-on tenter un défi qu’on ne peut pas gagner, se faire aider ou s’y prendre en plusieurs fois ? On peut le tenter, par exemple pour démasquer Milady, mais l’action est perdue ; personne ne peut aider, et ce qu’une tentative a coûté ne compte pas pour la suivante. Option de table : on ne déclare que des défis à sa portée.',
+    'Peut-on tenter un défi qu’on ne peut pas gagner, se faire aider ou s’y prendre en plusieurs fois ? On peut le tenter, par exemple pour démasquer Milady, mais l’action est perdue ; personne ne peut aider, et ce qu’une tentative a coûté ne compte pas pour la suivante. Option de table : on ne tente que des défis à sa portée.',
   'ROY.RULING.27':
     'Les limites d’équipement valent-elles pour les échanges ? Oui : chacun finit avec 2 équipements au plus, tous différents, et l’on ne peut rien défausser au passage.',
   'ROY.RULING.28':
@@ -105,7 +105,7 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.55':
     'Peut-on dépasser son maximum en se soignant ? Non, et Rochefort ne dépasse pas 5. On ne peut pas acheter le baume de l’Arsenal quand on a tous ses points de vie.',
   'ROY.RULING.56':
-    'Que faire quand les éditions du jeu ne disent pas la même chose ? On suit l’édition originale française, plus complète que ses traductions.',
+    'Que faire quand les éditions du jeu ne disent pas la même chose ? On suit partout l’original français : par exemple 7 cartes chacun à quatre joueurs, 9 à deux ou trois, à deux une carte piochée à chaque manche, à trois l’ordre des tours libre, l’action reprise quand Rochefort a fui, les cartes qui restent à La Rochelle d’une manche à l’autre, l’Embûche défaussée quand la carte Paris est remplacée.',
   'ROY.RULING.57':
     'Que gagne-t-on si l’on est mis hors de combat en terminant un plateau ou une mission ? Le plateau ou la mission est bel et bien terminé, et le mousquetaire pioche ses 2 cartes de fin de plateau, même couché.',
   'ROY.RULING.58':

@@ -48,7 +48,7 @@ export const turn: Readonly<Record<string, string>> = {
   'ROY.TREACH.7':
     'Les Perfidies gagnées chez Richelieu, par l’échec d’une mission du Louvre ou grâce au siège s’ajoutent à l’étape Perfidie et ne la remplacent pas.',
   'ROY.TREACH.8':
-    'S’il faut piocher ou chercher une Perfidie et que la pioche est vide, on mélange la défausse pour en former une nouvelle. S’il n’y a plus rien du tout, Milady ne prend rien.',
+    'S’il faut piocher ou chercher une Perfidie et que la pioche est vide, on mélange la défausse pour en former une nouvelle. S’il n’y a plus rien du tout, Milady ne prend rien. Option de table : les Perfidies jouées sont perdues pour de bon.',
   'ROY.TREACH.9': 'Conscrits : durant cette manche, chaque mousquetaire a une action de moins.',
   'ROY.TREACH.10': 'Conscrits ne change rien pour un mousquetaire qui se relève durant cette manche.',
   'ROY.TREACH.11': 'Baume : Rochefort regagne 2 points de vie, même s’il est hors de combat, sans jamais dépasser 5.',

@@ -1,6 +1,6 @@
 export const actions: Readonly<Record<string, string>> = {
   'ROY.ACT.1':
-    'Le azioni ordinarie sono: pescare una carta Avventura, muoversi, scambiare, giocare una carta Personaggio, rinforzare La Rochelle, affrontare una sfida, tentare un duello, acquistare equipaggiamento o miglioramenti.',
+    'Le azioni ordinarie sono: pescare una carta Avventura, muoversi, scambiare, giocare una carta Personaggio, rinforzare La Rochelle, affrontare una sfida o un duello, acquistare equipaggiamento o miglioramenti.',
   'ROY.ACT.2':
     'Certi luoghi offrono altre azioni: uscire dalla Bastiglia, avanzare nella locanda, prendere un passaggio segreto nelle gallerie del Louvre, fare ciò che chiede la condizione di una carta Parigi.',
   'ROY.ACT.3': 'Ogni azione consuma una delle azioni del moschettiere, salvo che una regola dica altrimenti.',
@@ -17,13 +17,14 @@ export const actions: Readonly<Record<string, string>> = {
 
   'ROY.MOVE.1':
     'Con un movimento si va direttamente dal luogo in cui ci si trova a qualsiasi altro luogo consentito: non serve che siano vicini.',
-  'ROY.MOVE.2': 'I luoghi consentiti sono Richelieu, il Vieux-Colombier, Parigi, il Louvre, La Rochelle e la Ricerca.',
+  'ROY.MOVE.2':
+    'I luoghi consentiti sono il covo di Richelieu, il Vieux-Colombier, Parigi, il Louvre, La Rochelle e la Ricerca.',
   'ROY.MOVE.3': 'I moschettieri non possono mai entrare nel rifugio di Milady.',
   'ROY.MOVE.4':
-    'I moschettieri non possono mai andare alla Bastiglia di propria volontà: ci finiscono soltanto per essere entrati da Richelieu o per una carta Tradimento.',
+    'I moschettieri non possono mai andare alla Bastiglia di propria volontà: ci finiscono soltanto per essere entrati nel covo di Richelieu o per una carta Tradimento.',
   'ROY.MOVE.5': 'I tracciati e l’Arsenale non sono luoghi.',
   'ROY.MOVE.6':
-    'Gli effetti dell’arrivo si risolvono subito: da Richelieu si verifica se c’è Milady, un Ladro o un Assassino lancia il dado, alla Ricerca con la prima plancia in gioco ci si mette nell’Area Comune.',
+    'Gli effetti dell’arrivo si risolvono subito: nel covo di Richelieu si verifica se c’è Milady, un Ladro o un Assassino lancia il dado, alla Ricerca con la prima plancia in gioco ci si mette nell’Area Comune.',
   'ROY.MOVE.7':
     'Chi è alla Bastiglia non può usare l’azione di movimento: ne esce soltanto secondo le regole della prigione.',
   'ROY.MOVE.8': 'Entrare in un luogo dove Rochefort sta allo scoperto non provoca di per sé un duello.',
@@ -49,7 +50,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.TRADE.13':
     'Uno scambio rifiutato o annullato non costa nulla. Chi l’ha proposto non può riproporne uno allo stesso compagno prima di aver compiuto un’altra azione.',
   'ROY.TRADE.14': 'Uno scambio in cui non passa di mano proprio nulla non si può fare.',
-  'ROY.TRADE.15': 'Se i due moschettieri sono dello stesso giocatore, decide da solo.',
+  'ROY.TRADE.15': 'Se i due moschettieri sono dello stesso giocatore, l’accordo non serve: decide lui.',
 
   'ROY.CHAR.1': 'Con un’azione il moschettiere gioca una carta Personaggio dalla mano e ne applica l’effetto.',
   'ROY.CHAR.2': 'La si può giocare da qualsiasi luogo.',
@@ -61,7 +62,7 @@ export const actions: Readonly<Record<string, string>> = {
   'ROY.CHAR.7': 'Una carta Personaggio che in quel momento non cambierebbe nulla non si può giocare.',
 
   'ROY.REINF.1':
-    'Un moschettiere che si trova a La Rochelle può, con un’azione, posarvi scoperta una carta Combattimento dalla mano.',
+    'Un moschettiere che si trova a La Rochelle può, con un’azione, piazzarvi scoperta una carta Combattimento dalla mano.',
   'ROY.REINF.2': 'La carta può essere semplice o doppia.',
   'ROY.REINF.3':
     'A La Rochelle possono stare al massimo 3 carte, M. de Bassompierre compreso. Una carta doppia conta come una carta sola.',

@@ -23,7 +23,7 @@ export const cards: Readonly<Record<string, string>> = {
   'ROY.CARD.13':
     'La Houdinière: forza 2, 3 dadi, ricompensa 2 monete. Prima del duello chi guida il moschettiere scarta 1 carta a sua scelta, se ne ha. (Nome e valori della casa.)',
   'ROY.CARD.14':
-    'Laffemas: forza 3, 3 dadi, ricompensa 1 segnalino Epico e 1 moneta. Contro di lui non si possono impegnare carte Combattimento; la carta dell’abilità di Aramis invece sì. (Valori della casa.)',
+    'Laffemas: forza 3, 3 dadi, ricompensa 1 segnalino Epico e 1 moneta. Contro di lui non si possono impegnare carte Combattimento; la carta dell’abilità speciale di Aramis invece sì. (Valori della casa.)',
   'ROY.CARD.15':
     'Jussac: forza 3, 3 dadi, ricompensa 1 segnalino Epico e 1 moneta. Alla fine del duello infligge comunque 1 ferita; l’armatura la assorbe. (Valori della casa, tranne la ferita automatica.)',
   'ROY.CARD.16':

@@ -20,7 +20,7 @@ export const duel: Readonly<Record<string, string>> = {
   'ROY.DUEL.13':
     'Pareggio: se nessuno ha subito danni, ciascuna parte toglie uno dei propri dadi e rilancia gli altri.',
   'ROY.DUEL.14':
-    'Dopo un pareggio non si possono più aggiungere carte Combattimento, carte per l’abilità di Aramis né segnalini Epico.',
+    'Dopo un pareggio non si possono più aggiungere carte Combattimento, carte per l’abilità speciale di Aramis né segnalini Epico.',
   'ROY.DUEL.15': 'Chi non ha più dadi non lancia nulla, mentre l’altro continua a lanciare.',
   'ROY.DUEL.16': 'Quando nessuna delle due parti ha più dadi, il duello finisce ed è fallito.',
   'ROY.DUEL.17':
@@ -40,7 +40,8 @@ export const duel: Readonly<Record<string, string>> = {
     'Alla fine del duello Jussac infligge 1 ferita al moschettiere, comunque sia andata: dopo un pareggio, dopo la sua eliminazione, dopo una manovra segreta del moschettiere.',
   'ROY.DUEL.26':
     'La ferita automatica di Jussac arriva a duello finito: non interrompe quindi un pareggio e non impedisce di rilanciare.',
-  'ROY.DUEL.27': 'L’armatura assorbe la ferita automatica di Jussac.',
+  'ROY.DUEL.27':
+    'L’armatura assorbe la ferita automatica di Jussac. Opzione del tavolo: soltanto se nell’ultimo lancio il suo Scudo non ha parato nulla.',
   'ROY.DUEL.28':
     'Vitray indossa un’armatura: ha uno Scudo in più a ogni lancio, che però non lo aiuta contro una manovra segreta.',
   'ROY.DUEL.29':

@@ -26,7 +26,7 @@ export const end: Readonly<Record<string, string>> = {
   'ROY.ONE.14':
     'Non si può scegliere un effetto che non cambierebbe nulla: l’onore se la Regina è sulla casella iniziale, fermare il tempo una seconda volta nello stesso giro, i segnalini Epico se la riserva è vuota e non c’è nulla da pagare.',
 
-  'ROY.TIME.1': 'Nel primo passo della fase IV il segnalino Tempo scende di una casella.',
+  'ROY.TIME.1': 'Nel primo passo della fase IV il segnalino Tempo avanza di una casella.',
   'ROY.TIME.2':
     'Se il segnalino Tempo raggiunge l’ultima casella, quella di Richelieu, per un avanzamento qualsiasi, Milady vince all’istante.',
   'ROY.TIME.3':

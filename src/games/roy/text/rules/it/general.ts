@@ -25,7 +25,7 @@ export const general: Readonly<Record<string, string>> = {
   'ROY.COMP.5':
     'Le carte di Milady sono 12 Avversari, 5 Trappole, 15 Tradimenti, 6 carte Parigi, 8 carte Louvre e 6 carte Area.',
   'ROY.COMP.6':
-    'Le sei carte Area sono il rifugio di Milady, Richelieu, Parigi, il Louvre, La Rochelle e la Ricerca. Non ce n’è nessuna per il Vieux-Colombier né per la Bastiglia.',
+    'Le sei carte Area sono il rifugio di Milady, il covo di Richelieu, Parigi, il Louvre, La Rochelle e la Ricerca. Non ce n’è nessuna per il Vieux-Colombier né per la Bastiglia.',
   'ROY.COMP.7': 'Le cinque Trappole sono tutte diverse: Mendicante, Cortigiana, Nemesi, Ladro e Assassino.',
   'ROY.COMP.8':
     'Una carta Avversario riporta una forza da 1 a 3, un nome, una ricompensa, di solito un potere speciale e il numero di dadi rossi che lancia.',

@@ -80,7 +80,7 @@ export const titles: Readonly<Record<string, string>> = {
   HARD: 'Una partita più difficile',
   AUTO: 'Giocare senza Milady',
   TALK: 'Parlare al tavolo',
-  FAQ: 'Precisazioni dell’editore',
+  FAQ: 'Le risposte dell’editore',
   RULING: 'Domande e risposte',
   CARD: 'Carte, segnalini e valori',
 };

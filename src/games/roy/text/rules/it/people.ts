@@ -38,7 +38,8 @@ export const people: Readonly<Record<string, string>> = {
   'ROY.ATHOS.3': 'Athos non protegge gli altri moschettieri che agiscono nello stesso luogo.',
   'ROY.ATHOS.4':
     'Dove Rochefort sta allo scoperto, Athos può affrontare gli ostacoli di Parigi, del Louvre e della Ricerca come se lui non ci fosse.',
-  'ROY.ATHOS.5': 'Da Richelieu questa abilità non vale: l’arrivo di Athos scopre Milady come quello di chiunque altro.',
+  'ROY.ATHOS.5':
+    'Nel covo di Richelieu questa abilità non vale: l’arrivo di Athos scopre Milady come quello di chiunque altro.',
 
   'ROY.ARAMIS.1':
     'Una volta per giro Aramis può scartare dalla mano una carta Avventura qualsiasi per avere +1 in una sfida di qualunque abilità oppure un dado blu in più in un duello.',
@@ -55,7 +56,7 @@ export const people: Readonly<Record<string, string>> = {
 
   'ROY.TREV.1': 'Tréville, il capitano dei moschettieri, parte dal Vieux-Colombier.',
   'ROY.TREV.2':
-    'In una partita in cinque può prendere il posto di uno dei quattro moschettieri, a scelta dei giocatori.',
+    'In una partita in cinque può prendere il posto di uno dei quattro moschettieri, a scelta dei giocatori. Opzione del tavolo: Tréville scende in campo.',
   'ROY.TREV.3': 'In sei giocatori è il quinto moschettiere.',
   'ROY.TREV.4':
     'Una sola volta nel proprio turno Tréville può spendere una delle sue azioni per dare un ordine a un altro moschettiere.',

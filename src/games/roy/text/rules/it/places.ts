@@ -87,17 +87,17 @@ export const places: Readonly<Record<string, string>> = {
   'ROY.MILQ.4': 'Se Milady è stata ricacciata qui da una ferita di Rochefort, non prende nessuna carta Parigi.',
 
   'ROY.RICH.1':
-    'Se la destinazione di Milady è Richelieu e in questo giro nessun moschettiere vi è arrivato, alla fine della fase II lei sceglie uno di due vantaggi.',
+    'Se la destinazione di Milady è il covo di Richelieu e in questo giro nessun moschettiere vi è arrivato, alla fine della fase II lei sceglie uno di due vantaggi.',
   'ROY.RICH.2':
     'O cerca nel mazzo Tradimento una carta qualsiasi, la prende in mano senza mostrarla e rimescola il mazzo; oppure pesca fino ad avere 3 carte Tradimento in mano.',
   'ROY.RICH.3':
     'Se un moschettiere arriva e Milady è lì, lei viene scoperta subito e perde il vantaggio di questo giro.',
   'ROY.RICH.4': 'Se un moschettiere arriva e Milady non c’è, lo portano subito alla Bastiglia e il suo turno finisce.',
   'ROY.RICH.5':
-    'Dopo che Milady vi è stata scoperta, chi arriva da Richelieu in questo giro non rischia nulla e non cambia nulla.',
-  'ROY.RICH.6': 'Chi comincia il turno già da Richelieu non può cercarvi Milady: conta soltanto l’arrivo.',
+    'Dopo che Milady vi è stata scoperta, chi arriva nel covo di Richelieu in questo giro non rischia nulla e non cambia nulla.',
+  'ROY.RICH.6': 'Chi comincia il turno già nel covo di Richelieu non può cercarvi Milady: conta soltanto l’arrivo.',
   'ROY.RICH.7':
-    'Chi comincia il turno da Richelieu deve andarsene prima della fine del turno. Opzione del tavolo: può restare.',
+    'Chi comincia il turno nel covo di Richelieu deve andarsene prima della fine del turno. Opzione del tavolo: può restare.',
 
   'ROY.BAST.1':
     'Chi è mandato alla Bastiglia da Richelieu finisce il suo turno; potrà tentare di uscirne a partire dal suo turno del giro successivo.',

@@ -20,19 +20,21 @@ export const players: Readonly<Record<string, string>> = {
     'Oltre alla carta Parigi che mette in gioco, Milady comincia con 2 carte Parigi a sua scelta in mano. Opzione del tavolo: una in gioco e una sola in mano.',
   'ROY.P6.4': 'Il segnalino Tempo parte dalla terza casella del suo tracciato.',
 
-  'ROY.EASY.1': 'Variante facile: i moschettieri cominciano con una carta «Uno per tutti».',
+  'ROY.EASY.1':
+    'Variante facile: i moschettieri cominciano con una carta «Uno per tutti». Opzione del tavolo: partita più facile.',
 
   'ROY.HARD.1':
-    'Variante «Ricerca mortale»: un moschettiere messo fuori combattimento mentre si trova alla Ricerca non può mai più tornarvi. Si può giocare insieme ad «Athos il coraggioso» o senza.',
+    'Variante «Ricerca mortale»: un moschettiere messo fuori combattimento mentre si trova alla Ricerca non può mai più tornarvi. Opzione del tavolo: Ricerca mortale, con o senza «Athos il coraggioso».',
   'ROY.HARD.2':
     '«Ricerca mortale»: quando tutti i moschettieri della partita ne sono esclusi, Milady vince all’istante.',
-  'ROY.HARD.3': 'Variante «Athos il coraggioso»: dove Rochefort sta già allo scoperto, deve affrontare anche Athos.',
+  'ROY.HARD.3':
+    'Variante «Athos il coraggioso»: dove Rochefort sta già allo scoperto, deve affrontare anche Athos. Opzione del tavolo: Athos il coraggioso.',
   'ROY.HARD.4':
     'L’esclusione si verifica dopo il completamento della plancia: un moschettiere che supera la quarta anticamera e nello stesso momento finisce fuori combattimento fa vincere i moschettieri, anche se era l’ultimo non ancora escluso.',
 
   'ROY.AUTO.1':
     'Senza Milady giocano da 1 a 5 giocatori moschettieri; azioni e carte sono quelle previste come se Milady fosse un giocatore in più.',
-  'ROY.AUTO.2': 'Le carte Area Richelieu e rifugio di Milady non si usano.',
+  'ROY.AUTO.2': 'Le carte Area del covo di Richelieu e del rifugio di Milady non si usano.',
   'ROY.AUTO.3':
     'Nel primo passo della fase I si pesca a caso una carta Area utilizzabile e la si piazza scoperta: Milady è in vista lì fin dall’inizio.',
   'ROY.AUTO.4':
@@ -43,7 +45,7 @@ export const players: Readonly<Record<string, string>> = {
   'ROY.AUTO.7': 'Se esce «Balsamo» e Rochefort non è ferito, la carta si scarta e se ne pesca un’altra.',
   'ROY.AUTO.8': 'Non c’è una mano di carte Tradimento; ogni altra regola che fa pescare Tradimenti a Milady si ignora.',
   'ROY.AUTO.9':
-    'La prima carta Parigi si pesca a caso. Quando è completata, all’inizio del giro successivo ne entra in gioco un’altra, anch’essa a caso.',
+    'La prima carta Parigi si pesca a caso. Quando è compiuta, all’inizio del giro successivo ne entra in gioco un’altra, anch’essa a caso.',
   'ROY.AUTO.10':
     'Avversari e Trappole si mescolano in un solo mazzo; per una nuova missione si pescano carte fino alla forza esatta, e quelle in eccesso si rimescolano nel mazzo.',
   'ROY.AUTO.11':
@@ -55,7 +57,7 @@ export const players: Readonly<Record<string, string>> = {
     'Una carta Tradimento che non può colpire nessuno si scarta senza effetto e non si sostituisce: si sostituisce soltanto un «Balsamo» inutile.',
   'ROY.AUTO.15': 'Quando le 6 carte Parigi sono finite, Parigi resta vuota.',
   'ROY.AUTO.16':
-    'Da soli: quattro moschettieri, 9 carte e 1 carta in più a ogni giro. In due: due moschettieri e 9 carte a testa. In tre: un moschettiere, 4 azioni e 7 carte a testa. In quattro: un moschettiere e 5 carte a testa. In cinque: come in quattro, con Tréville e il tempo che parte dalla terza casella.',
+    'In solitario: quattro moschettieri, 9 carte e 1 carta in più a ogni giro. In due: due moschettieri e 9 carte a testa. In tre: un moschettiere, 4 azioni e 7 carte a testa. In quattro: un moschettiere e 5 carte a testa. In cinque: come in quattro, con Tréville e il tempo che parte dalla terza casella.',
 
   'ROY.TALK.1': 'I giocatori moschettieri possono parlare liberamente delle loro carte e dei loro piani.',
   'ROY.TALK.2': 'Possono mostrarsi le carte, ma in tal caso anche Milady deve sapere che cosa viene mostrato.',

@@ -28,9 +28,9 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.16':
     'Bisogna usare tutte le azioni? No: si può chiudere il turno prima, e le azioni rimaste sono perse. Un turno però non si può spezzare in due.',
   'ROY.RULING.17':
-    'Chi comincia il turno da Richelieu deve andarsene? Sì, in qualunque momento del turno ma al più tardi con l’ultima azione, che può allora essere soltanto un movimento (anche con il purosangue). Con un altro movimento può tornarvi; lo scadere della clessidra o l’andare fuori combattimento lo esonera. Opzione del tavolo: può restare.',
+    'Chi comincia il turno nel covo di Richelieu deve andarsene? Sì, in qualunque momento del turno ma al più tardi con l’ultima azione, che può allora essere soltanto un movimento (anche con il purosangue). Con un altro movimento può tornarvi; lo scadere della clessidra o l’andare fuori combattimento lo esonera. Opzione del tavolo: può restare.',
   'ROY.RULING.18':
-    'Un moschettiere che si trova già da Richelieu conta come visita? No: contano soltanto gli arrivi di questo giro.',
+    'Un moschettiere che si trova già nel covo di Richelieu conta come visita? No: contano soltanto gli arrivi di questo giro.',
   'ROY.RULING.19':
     'Come si comporta l’armatura con la ferita di Jussac? La assorbe sempre, anche se il suo Scudo ha già parato una Spada nell’ultimo lancio; gli Scudi usciti dai dadi invece non la assorbono. Opzione del tavolo: l’assorbe soltanto se nell’ultimo lancio il suo Scudo non ha parato nulla.',
   'ROY.RULING.20':
@@ -84,11 +84,11 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.44':
     'In sei, quali sono le 2 carte Parigi di Milady? Due in mano, oltre a quella in gioco. Opzione del tavolo: una in gioco e una in mano.',
   'ROY.RULING.45':
-    'A chi può dare ordini Tréville? A qualsiasi altro moschettiere in piedi, anche a chi si è già ripreso in questo giro. Se l’azione ordinata lo mette fuori combattimento, anche per mano di un Assassino, o lo fa finire alla Bastiglia da Richelieu, perde il turno di questo giro se non l’ha ancora giocato; chi è fuori combattimento si riprende nel giro successivo, ma subito se stava evadendo. Chi è stato imprigionato da Richelieu in questo giro può fare altro, ma non tentare di uscire.',
+    'A chi può dare ordini Tréville? A qualsiasi altro moschettiere in piedi, anche a chi si è già ripreso in questo giro. Se l’azione ordinata lo mette fuori combattimento, anche per mano di un Assassino, o gli costa la Bastiglia nel covo di Richelieu, perde il turno di questo giro se non l’ha ancora giocato; chi è fuori combattimento si riprende nel giro successivo, ma subito se stava evadendo. Chi è stato imprigionato da Richelieu in questo giro può fare altro, ma non tentare di uscire.',
   'ROY.RULING.46':
     'Senza Milady, che cosa succede se Rochefort è fuori combattimento? Resta soltanto La Rochelle, se vi sono almeno 2 carte; altrimenti in quel giro non c’è destinazione.',
   'ROY.RULING.47':
-    'Senza Milady, come si fanno le altre scelte? Rochefort intercetta sempre, la carta scartata a La Rochelle è una Combattimento a caso, lo Scudo si rilancia sempre, la vittima della Nemesi si sorteggia. Si usano azioni e carte previste per un giocatore in più (da soli: 9 carte, 1 in più a ogni giro, niente «Isolamento»); in cinque si ignorano le carte in più di Milady, ma il tempo parte dalla terza casella. Opzione del tavolo: a La Rochelle si scarta prima una carta doppia.',
+    'Senza Milady, come si fanno le altre scelte? Rochefort intercetta sempre, la carta scartata a La Rochelle è una Combattimento a caso, lo Scudo si rilancia sempre, la vittima della Nemesi si sorteggia. Si usano azioni e carte previste per un giocatore in più (in solitario: 9 carte, 1 in più a ogni giro, niente «Isolamento»); in cinque si ignorano le carte in più di Milady, ma il tempo parte dalla terza casella. Opzione del tavolo: a La Rochelle si scarta prima una carta doppia.',
   'ROY.RULING.48':
     'Senza Milady, come si riempie una missione? Si pesca una carta alla volta: si tiene se rientra nella forza che manca e non è una seconda Trappola, altrimenti si mette da parte. Ci si ferma alla forza esatta o alla fine del mazzo e si rimescola il resto; gli avversari che tornano e lo Scagnozzo rientrano in questo mazzo.',
   'ROY.RULING.49':
@@ -106,9 +106,9 @@ export const rulings: Readonly<Record<string, string>> = {
   'ROY.RULING.55':
     'Si può curare oltre il massimo? No, mai: per Rochefort il massimo è 5. Con tutti i punti ferita non si può acquistare il balsamo dell’Arsenale.',
   'ROY.RULING.56':
-    'I regolamenti stampati nelle varie lingue non sempre coincidono: quale seguiamo? Quello originale francese, anche dove altre edizioni hanno perso qualche frase: 7 carte in quattro giocatori, ordine libero in tre, 1 carta in più a ogni giro in due, azione ripresa dopo Rochefort, carte che restano a La Rochelle, Trappola scartata quando si sostituisce la carta Parigi.',
+    'I regolamenti stampati nelle varie lingue non sempre coincidono: quale seguiamo? Sempre quello originale francese: per esempio 7 carte a testa in quattro giocatori, 9 in due o in tre, in due 1 carta pescata a ogni giro, turni in qualsiasi ordine in tre, azione ripresa dopo la fuga di Rochefort, carte che restano a La Rochelle di giro in giro, Trappola scartata quando la carta Parigi è sostituita.',
   'ROY.RULING.57':
-    'E se un moschettiere va fuori combattimento proprio mentre completa una plancia o una missione? Il completamento vale; se era una plancia, pesca comunque le sue 2 carte.',
+    'E se un moschettiere va fuori combattimento proprio mentre completa una plancia o compie una missione? Plancia e missione valgono; per la plancia pesca comunque le sue 2 carte.',
   'ROY.RULING.58':
     'In che ordine si applicano le conseguenze simultanee? Prima ferite e trasporti, poi ricompense, poi la missione nuova. Chi cade nell’ultimo duello di una missione del Louvre è quindi già lontano quando agisce l’Assassino della successiva, e uno Scagnozzo appena battuto è già in mano a Milady per quella missione.',
   'ROY.RULING.59':
@@ -126,10 +126,9 @@ export const rulings: Readonly<Record<string, string>> = {
     'Come si svolge uno scambio? Offerta, controfferta, accordo di entrambi. Un rifiuto non costa nulla, ma allo stesso compagno non si può chiedere di nuovo prima di un’altra azione; uno scambio vuoto non si fa.',
   'ROY.RULING.66':
     'Si può giocare una carta Personaggio senza effetto? No: per esempio Buckingham se non restano segnalini Epico, M. des Essarts con la borsa piena, M. de La Porte con la Regina sulla casella iniziale, M. de Tréville se non ci sono carte da pescare, Ketty se la carta Area è già scoperta, Planchet se non può aiutare nessuno.',
-  'ROY.RULING.67':
-    'E se in una sfida ci si ferma sotto il valore? Il tentativo fallisce: azione e carte sono perse. Il tavolo avverte prima.',
+  'ROY.RULING.67': 'E se in una sfida ci si ferma sotto il valore? Il tentativo fallisce: azione e carte sono perse.',
   'ROY.RULING.68':
     'Tréville può giocare in meno di cinque, e fin dove arrivano i suoi ordini? Sì, al posto di un moschettiere in gioco. Gli ordini arrivano ovunque, e valgono un’azione tra quelle che ne costano una: niente movimenti gratuiti.',
   'ROY.RULING.69':
-    'E se un giocatore non risponde? Per risposte, sacrifici, intercettazioni, Tradimenti e scambi vale come rinuncia o rifiuto. Se non si sa chi gioca, tocca al primo che manca nell’ordine d’Artagnan, Athos, Aramis, Porthos, Tréville; nel proprio turno, il turno finisce, o il moschettiere si sposta al Vieux-Colombier se doveva lasciare Richelieu. Le scelte obbligate di Milady si sorteggiano fra quelle possibili.',
+    'E se un giocatore non risponde? Per risposte, sacrifici, intercettazioni, Tradimenti e scambi vale come rinuncia o rifiuto. Se non si sa chi gioca, tocca al primo che manca nell’ordine d’Artagnan, Athos, Aramis, Porthos, Tréville; nel proprio turno, il turno finisce, o il moschettiere si sposta al Vieux-Colombier se doveva lasciare il covo di Richelieu. Le scelte obbligate di Milady si sorteggiano fra quelle possibili.',
 };

@@ -1,6 +1,6 @@
 export const turn: Readonly<Record<string, string>> = {
   'ROY.TURN.1':
-    'Un giro (il «turno» del regolamento) ha quattro fasi, sempre in quest’ordine: I Milady, II moschettieri, III La Rochelle, IV fine del giro.',
+    'Un giro (nei libretti italiani un «turno») ha quattro fasi, sempre in quest’ordine: I Milady, II moschettieri, III La Rochelle, IV fine del giro.',
   'ROY.TURN.2': 'La fase I ha tre passi, in quest’ordine: destinazione, carta Parigi, Tradimento.',
   'ROY.TURN.3': 'La fase II comincia appena concluso il passo del Tradimento.',
   'ROY.TURN.4':
@@ -24,16 +24,16 @@ export const turn: Readonly<Record<string, string>> = {
     'All’inizio di ogni giro Milady ha di nuovo tutte e 6 le carte Area, e la sua presenza del giro precedente non ha più alcun effetto.',
 
   'ROY.DEST.1':
-    'Nel primo passo della fase I Milady deve scegliere una delle carte Area disponibili e posarla coperta: è la sua destinazione.',
+    'Nel primo passo della fase I Milady deve scegliere una delle carte Area disponibili e piazzarla coperta: è la sua destinazione.',
   'ROY.DEST.2':
     'La scelta resta segreta finché Milady non viene scoperta e non si può cambiare nel corso del giro, qualunque cosa accada nei passi successivi.',
   'ROY.DEST.3': 'Finché Rochefort è fuori combattimento, Milady non può scegliere Parigi, il Louvre né la Ricerca.',
   'ROY.DEST.4': 'La stessa destinazione si può scegliere per più giri di seguito.',
   'ROY.DEST.5':
-    'Milady viene scoperta alla prima di queste occasioni: un’intercettazione a Parigi, al Louvre o alla Ricerca; l’arrivo di un moschettiere da Richelieu mentre lei è lì; la fine della fase II.',
+    'Milady viene scoperta alla prima di queste occasioni: un’intercettazione a Parigi, al Louvre o alla Ricerca; l’arrivo di un moschettiere nel covo di Richelieu mentre lei è lì; la fine della fase II.',
   'ROY.DEST.6': 'Quando Milady viene scoperta, la sua miniatura si mette in quel luogo.',
   'ROY.DEST.7':
-    'Nel rifugio Milady prende una carta Parigi, da Richelieu carte Tradimento, a La Rochelle scarta una carta Combattimento. A Parigi, al Louvre e alla Ricerca Rochefort può intercettare, e alla fine della fase II non succede altro.',
+    'Nel rifugio Milady prende una carta Parigi, nel covo di Richelieu carte Tradimento, a La Rochelle scarta una carta Combattimento. A Parigi, al Louvre e alla Ricerca Rochefort può intercettare, e alla fine della fase II non succede altro.',
   'ROY.DEST.8': 'Milady non può mai andare al Vieux-Colombier né alla Bastiglia.',
 
   'ROY.TREACH.1':
@@ -43,10 +43,10 @@ export const turn: Readonly<Record<string, string>> = {
   'ROY.TREACH.3': 'La carta giocata ha effetto subito.',
   'ROY.TREACH.4': 'Milady può anche non fare né l’una né l’altra cosa.',
   'ROY.TREACH.5':
-    'Milady non ha limite di carte Tradimento in mano: 3 è soltanto il numero fino al quale può rifornirsi da Richelieu.',
+    'Milady non ha limite di carte Tradimento in mano: 3 è soltanto il numero fino al quale può rifornirsi nel covo di Richelieu.',
   'ROY.TREACH.6': 'Una carta Tradimento giocata va scoperta nella pila degli scarti.',
   'ROY.TREACH.7':
-    'Le carte Tradimento pescate grazie a Richelieu, a una missione del Louvre fallita o all’assedio si aggiungono al passo del Tradimento e non lo sostituiscono.',
+    'Le carte Tradimento pescate nel covo di Richelieu, per una missione del Louvre fallita o grazie all’assedio si aggiungono al passo del Tradimento e non lo sostituiscono.',
   'ROY.TREACH.8':
     'Se Milady deve pescare o cercare una carta Tradimento e il mazzo è vuoto, si mescolano gli scarti per formarne uno nuovo. Se mancano anche quelli, non si pesca nulla. Opzione del tavolo: le carte Tradimento giocate escono definitivamente dal gioco.',
   'ROY.TREACH.9': '«Coscritti»: in questo giro ogni moschettiere ha un’azione in meno.',

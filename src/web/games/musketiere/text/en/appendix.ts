@@ -1,6 +1,6 @@
 import type { AppendixWords } from '../../appendix-words.ts';
 
-const counted = new Intl.ListFormat('en', { type: 'conjunction' });
+const counted = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 export const en: AppendixWords = {
   title: 'The cards of the guard',

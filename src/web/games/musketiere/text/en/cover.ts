@@ -1,8 +1,8 @@
 import type { CoverWords } from '../../../cover-facts.ts';
 
 export const en: CoverWords = {
-  kind: 'a game of cards',
-  about: 'Lay your card in secret. Together beat the Cardinal’s guard; alone carry off the jewels, or go to prison.',
+  kind: 'a card game',
+  about: 'Lay your card in secret. Beat the Cardinal’s guard together; carry off the jewels alone, or go to prison.',
   credit: 'Musketiere, by Franz-Joseph Lamminger, Hexagames, 1991.',
   quickTitle: 'Play now against',
   quick: {

@@ -2,7 +2,7 @@ import type { Card } from '#games/musketiere/cards.ts';
 import { cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Ending, Length, Marker } from '#games/musketiere/state.ts';
 
-const SWORDS = ['without swords', 'with one sword', 'with two swords', 'with three swords', 'with four swords'];
+const SWORDS = ['with no sword', 'with one sword', 'with two swords', 'with three swords', 'with four swords'];
 const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth'];
 const PLACES = ['First', 'Second', 'Third'];
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
@@ -11,7 +11,7 @@ const number = (count: number) => NUMBERS[count] ?? String(count);
 const Number1 = (count: number) => number(count).replace(/^./, letter => letter.toUpperCase());
 const each = (target: number, cards: number) =>
   target % cards === 0 ? target / cards : `${Math.floor(target / cards)} or ${Math.ceil(target / cards)}`;
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const card = (which: Card) => `${cardValue(which)} ${SWORDS[cardSwords(which)]}`;
 const covered = (marker: Marker | null) =>
   marker === null ? '' : marker === 'jewel' ? ', under a jewel' : ', in prison';
@@ -41,12 +41,12 @@ export const en = {
   players: 'The players',
   cloth: 'The duel',
   guard: {
-    title: 'Cardinal’s Guard',
+    title: 'Cardinal’s guard',
     name: (target: number) => `The Cardinal’s guard: ${target} to reach`,
     down: 'Guard card, face down',
     left: (count: number) => (count === 1 ? '1 left' : `${count} left`),
     stack: (count: number) => `The guard, ${count} left, face down`,
-    waits: 'The first guard is turned up once all rewards are laid.',
+    waits: 'The first guard card is turned up once all reward cards are laid.',
   },
   slot: {
     open: (name: string, which: Card) => `${name}: ${card(which)}`,
@@ -59,7 +59,7 @@ export const en = {
   scapegoat: 'Scapegoat',
 
   ruler: {
-    label: 'The sum',
+    label: 'The total',
     ahead: (target: number, fighters: number) =>
       fighters === 1
         ? `${target} to reach with a single card.`
@@ -67,7 +67,7 @@ export const en = {
     missing: (count: number) => (count === 1 ? 'One more is needed.' : `${Number1(count)} more are needed.`),
     reached: 'That is enough.',
     sum: (sum: number, target: number) => ({ sum: String(sum), of: `of ${target}.` }),
-    won: (over: number) => (over === 0 ? 'Won to the point.' : `Won by ${over}.`),
+    won: (over: number) => (over === 0 ? 'Won exactly.' : `Won by ${over}.`),
     lost: (short: number) => `Lost by ${short}.`,
     part: (name: string, value: number) => `${name}: ${value}`,
     unknown: (name: string) => `${name}: not shown yet`,
@@ -85,7 +85,7 @@ export const en = {
     holds: (marker: Marker): string => (marker === 'jewel' ? 'has a jewel in hand' : 'has a prison in hand'),
   },
   thrown: (count: number) => (count === 1 ? '1 card thrown away' : `${count} cards thrown away`),
-  rewardsOf: (name: string) => `Reward cards of ${name}`,
+  rewardsOf: (name: string) => `${name}’s reward cards`,
   myRewards: 'Your reward cards',
   reward: {
     own: (place: number, which: Card | null, marker: Marker | null) =>
@@ -98,9 +98,9 @@ export const en = {
         : `${name}, ${PLACES[place].toLowerCase()} reward card: ${card(which)}${covered(marker)}`,
     empty: (place: number) => `${PLACES[place]} reward card: not laid yet`,
   },
-  handOf: (name: string) => `Hand of ${name}`,
+  handOf: (name: string) => `${name}’s hand`,
   hand: 'Your hand',
-  looksOn: 'You are looking on: all hidden cards stay face down.',
+  looksOn: 'You are watching: all hidden cards stay face down.',
 
   supply: {
     title: 'The supply',
@@ -133,7 +133,7 @@ export const en = {
         : `${name} has two prisons: a third keeps that player out of the duels.`,
     out: (name: string | null) =>
       name === null
-        ? 'Three prisons keep you out: your card does not count, the others fight without you.'
+        ? 'Three prisons keep you out: your card does not count, and the others fight without you.'
         : `Three prisons keep ${name} out: the others have to reach the number alone.`,
     champion: (name: string | null, which: Card) =>
       name === null
@@ -173,7 +173,7 @@ export const en = {
     sending: 'Laying your cards…',
     chosen: (count: number, of: number) => `${count} of ${of} chosen`,
     chooseMore: (count: number) =>
-      count === 1 ? 'Touch one more card of your hand.' : `Touch ${number(count)} cards of your hand.`,
+      count === 1 ? 'Touch one more card in your hand.' : `Touch ${number(count)} cards in your hand.`,
     tooMany: 'You have chosen enough cards: touch one of them to put it back first.',
     pickFirst: 'Touch the card you want to play.',
     throwIt: 'Choose a card to throw away',
@@ -192,7 +192,7 @@ export const en = {
         name === null
           ? 'All three jewels are yours: the round is over.'
           : `${name} holds all three jewels: the round is over.`,
-      'nine-duels': () => 'All nine duels are fought: the round is over.',
+      'nine-duels': () => 'All nine duels have been fought: the round is over.',
     } satisfies Record<Ending, (name: string | null) => string>,
     turnedUp: 'The reward cards are turned up and paid.',
     jewel: (value: number) => `${value} × 2 = ${value * 2}`,
@@ -203,7 +203,7 @@ export const en = {
     changeSpoken: (before: number, after: number) => `from ${before} to ${after} ducats`,
     thrown: 'Thrown away:',
     duelsWon: (won: number, fought: number) => `${won} of ${fought} duels won`,
-    tied: 'The lead is shared: one more round decides.',
+    tied: 'The lead is shared: one more round will decide.',
     leads: 'leads',
     goOn: 'Go on',
     close: 'Close',
@@ -215,12 +215,12 @@ export const en = {
     none: 'No duel has been fought in this round yet.',
     duel: 'Duel',
     target: 'Guard',
-    sum: 'Sum',
+    sum: 'Total',
     result: 'Outcome',
     won: 'won',
     lost: 'lost',
     out: 'out',
-    note: 'Cards that have fought stay open for everybody.',
+    note: 'Cards that have fought stay face up for everybody.',
   },
 
   finale: {
@@ -241,8 +241,8 @@ export const en = {
       ['Tab', 'go from one part of the table to the next'],
       ['Arrow keys', 'go from card to card in your hand'],
       ['Home, End', 'first and last card of your hand'],
-      ['Enter', 'choose the card; once more lays it'],
-      ['Esc', 'put chosen cards back, close a slip'],
+      ['Enter', 'choose the card; press again to lay it'],
+      ['Esc', 'put chosen cards back, close a message'],
       ['?', 'open this page while you are in your hand'],
     ] as readonly (readonly [string, string])[],
     why: 'Things you cannot do now keep their place: go to them to read why, press Enter and then Tab to reach the rule.',

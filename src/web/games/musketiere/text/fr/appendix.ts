@@ -9,7 +9,7 @@ export const fr: AppendixWords = {
   source: 'Connue par',
   inPlay: 'En jeu à',
   withPlayers: counts => `${counted.format(counts.map(String))} joueurs`,
-  sources: { book: 'livret', web: 'la Toile', inferred: 'déduite', house: 'valeur maison' },
+  sources: { book: 'livret', web: 'page publique', inferred: 'déduite', house: 'valeur maison' },
   sourceHelp: {
     book: 'Le livret de règles cite cette valeur.',
     web: 'Des possesseurs du jeu rapportent cette valeur.',

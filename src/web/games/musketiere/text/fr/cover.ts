@@ -3,7 +3,7 @@ import type { CoverWords } from '../../../cover-facts.ts';
 export const fr: CoverWords = {
   kind: 'un jeu de cartes',
   about:
-    'Posez votre carte en secret. Ensemble, battez la garde du Cardinal ; seul, emportez les pierres précieuses ou finissez en prison.',
+    'Posez votre carte en secret. Ensemble, battez la garde du Cardinal ; chacun pour soi, emportez les pierres précieuses ou finissez en prison.',
   credit: 'Musketiere, de Franz-Joseph Lamminger, Hexagames, 1991.',
   quickTitle: 'Jouer contre',
   quick: {

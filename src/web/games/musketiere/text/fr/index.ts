@@ -1,6 +1,7 @@
 import type { Card } from '#games/musketiere/cards.ts';
 import { cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Marker } from '#games/musketiere/state.ts';
+import { inSentence } from '../../../../text/french.ts';
 import type { Words } from '../en/index.ts';
 
 const SWORDS = ['sans épée', 'à une épée', 'à deux épées', 'à trois épées', 'à quatre épées'];
@@ -54,10 +55,10 @@ export const fr: Words = {
   guard: {
     title: 'Garde du Cardinal',
     name: target => `La garde du Cardinal : ${target} à atteindre`,
-    down: 'Carte de la garde, face cachée',
+    down: 'Carte de garde, face cachée',
     left: count => `encore ${count}`,
     stack: count => `La garde, encore ${many(count, 'carte face cachée', 'cartes face cachée')}`,
-    waits: 'La première carte de la garde sera retournée une fois toutes les récompenses posées.',
+    waits: 'La première carte de garde sera retournée une fois toutes les récompenses posées.',
   },
   slot: {
     open: (name, which) => `${name} : ${card(which)}`,
@@ -133,7 +134,7 @@ export const fr: Words = {
         ? `En dessous de ${target}, la carte la plus faible prend une prison.`
         : `En dessous de ${target}, la carte la plus faible prend une prison aux autres : la réserve n’en a plus.`,
     swords: 'À valeur égale, la carte qui a le plus d’épées est la plus forte.',
-    free: 'En champion, vous pourriez plutôt sortir une de vos cartes de prison.',
+    free: 'Le champion peut aussi, au lieu de cela, sortir de prison une de ses cartes.',
     twoJewels: name =>
       name === null
         ? 'Vous tenez deux pierres précieuses : une troisième arrête aussitôt la manche.'
@@ -149,17 +150,19 @@ export const fr: Words = {
     champion: (name, which) =>
       name === null
         ? `Votre ${card(which)} était la carte la plus forte : vous prenez une pierre précieuse.`
-        : `Le ${card(which)} joué par ${name} était la carte la plus forte et rapporte une pierre précieuse.`,
+        : inSentence(
+            `Le ${card(which)} joué par ${name} était la carte la plus forte et rapporte une pierre précieuse.`,
+          ),
     scapegoat: (name, which) =>
       name === null
         ? `Votre ${card(which)} était la carte la plus faible : vous prenez une prison.`
-        : `Le ${card(which)} joué par ${name} était la carte la plus faible et coûte une prison.`,
+        : inSentence(`Le ${card(which)} joué par ${name} était la carte la plus faible et coûte une prison.`),
   },
 
   count: {
     title: 'Ce qu’on a vu',
-    guards: 'Gardes à venir :',
-    none: 'aucun',
+    guards: 'Cartes de garde à venir :',
+    none: 'aucune',
     cards: 'Mousquetaires de chaque valeur, par épées :',
     value: (value, seen, of) => `${value} : ${seen} sur ${of} vus`,
     fought: 'au combat',
@@ -173,10 +176,10 @@ export const fr: Words = {
     over: 'La partie est terminée',
     others: 'Les autres choisissent',
     watching: 'À la table',
-    waiting: names => `On attend ${list.format(names)}.`,
+    waiting: names => inSentence(`On attend ${list.format(names)}.`),
     decides: {
-      jewel: name => `On attend le champion, ${name}.`,
-      prison: name => `On attend le bouc émissaire, ${name}.`,
+      jewel: name => inSentence(`On attend le champion, ${name}.`),
+      prison: name => inSentence(`On attend le bouc émissaire, ${name}.`),
     },
     showing: 'Les cartes se retournent.',
     lay: count => (count === 1 ? 'Poser cette carte' : `Poser ces ${number(count)} cartes`),
@@ -210,7 +213,7 @@ export const fr: Words = {
     free: value => String(value),
     earned: ducats => (ducats < 2 ? `+${ducats} ducat` : `+${ducats} ducats`),
     change: (before, after) => `de ${before} à ${after}`,
-    changeSpoken: (before, after) => `de ${before} à ${after} ducats`,
+    changeSpoken: (before, after) => `de ${before} à ${after} ${after < 2 ? 'ducat' : 'ducats'}`,
     thrown: 'Cartes jetées :',
     duelsWon: (won, fought) => `${many(won, 'duel gagné', 'duels gagnés')} sur ${fought}`,
     tied: 'Égalité en tête : une manche de plus décidera.',
@@ -252,7 +255,7 @@ export const fr: Words = {
       ['Flèches', 'aller d’une carte à l’autre dans votre main'],
       ['Début, Fin', 'première et dernière carte de votre main'],
       ['Entrée', 'choisir la carte ; une seconde fois, la poser'],
-      ['Échap', 'reprendre les cartes choisies, fermer un billet'],
+      ['Échap', 'reprendre les cartes choisies, fermer un message'],
       ['?', 'ouvrir cette page depuis votre main'],
     ],
     why: 'Ce qui n’est pas permis reste à sa place : allez-y pour lire pourquoi ; Entrée puis Tab mènent à la règle.',

@@ -4,5 +4,5 @@ export const fr: KeyRows = [
   ['Flèches', 'aller de carte en carte dans votre main'],
   ['Début, Fin', 'première et dernière carte de votre main'],
   ['Entrée', 'choisir la carte ; encore une fois pour la poser'],
-  ['Échap', 'reposer les cartes choisies, fermer un billet'],
+  ['Échap', 'reposer les cartes choisies, fermer un message'],
 ];

@@ -1,6 +1,5 @@
+import { list } from '#kernel/italian.ts';
 import type { AppendixWords } from '../../appendix-words.ts';
-
-const counted = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: AppendixWords = {
   title: 'Le carte della guardia',
@@ -8,8 +7,8 @@ export const it: AppendixWords = {
   value: 'Valore',
   source: 'Noto da',
   inPlay: 'In gioco in',
-  withPlayers: counts => `${counted.format(counts.map(String))} giocatori`,
-  sources: { book: 'regolamento', web: 'la rete', inferred: 'dedotto', house: 'valore nostro' },
+  withPlayers: counts => `${list(counts.map(String))} giocatori`,
+  sources: { book: 'regolamento', web: 'pagina pubblica', inferred: 'dedotto', house: 'valore nostro' },
   sourceHelp: {
     book: 'Il regolamento nomina questo valore.',
     web: 'Chi possiede il gioco riferisce questo valore.',

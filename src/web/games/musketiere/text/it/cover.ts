@@ -3,7 +3,7 @@ import type { CoverWords } from '../../../cover-facts.ts';
 export const it: CoverWords = {
   kind: 'un gioco di carte',
   about:
-    'Gioca la tua carta in segreto. Insieme battete la guardia del Cardinale; da solo prendi i gioielli, o finisci in prigione.',
+    'Gioca la tua carta in segreto. Insieme battete la guardia del Cardinale; ma i gioielli, e la prigione, toccano a uno solo.',
   credit: 'Musketiere, di Franz-Joseph Lamminger, Hexagames, 1991.',
   quickTitle: 'Gioca subito contro',
   quick: {

@@ -1,6 +1,7 @@
 import type { Card } from '#games/musketiere/cards.ts';
 import { cardSwords, cardValue } from '#games/musketiere/cards.ts';
 import type { Marker } from '#games/musketiere/state.ts';
+import { inSentence, list } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 
 const SWORDS = ['senza spade', 'con una spada', 'con due spade', 'con tre spade', 'con quattro spade'];
@@ -11,7 +12,6 @@ const NUMBERS = 'zero uno due tre quattro cinque sei sette otto nove dieci undic
 const number = (count: number) => NUMBERS[count] ?? String(count);
 const each = (target: number, cards: number) =>
   target % cards === 0 ? target / cards : `${Math.floor(target / cards)} o ${Math.ceil(target / cards)}`;
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const card = (which: Card) => `${cardValue(which)} ${SWORDS[cardSwords(which)]}`;
 const covered = (marker: Marker | null) =>
   marker === null ? '' : marker === 'jewel' ? ', sotto un gioiello' : ', in prigione';
@@ -48,7 +48,7 @@ export const it: Words = {
   players: 'Chi siede al tavolo',
   cloth: 'Il duello',
   guard: {
-    title: 'La Guardia',
+    title: 'La guardia',
     name: target => `La guardia del Cardinale: ${target} da raggiungere`,
     down: 'Carta della guardia, coperta',
     left: count => `ancora ${count}`,
@@ -129,7 +129,7 @@ export const it: Words = {
         ? `Sotto ${target}, la carta più debole prende una prigione.`
         : `Sotto ${target}, la carta più debole prende una prigione agli altri: la riserva non ne ha più.`,
     swords: 'A parità di valore è più forte la carta con più spade.',
-    free: 'Da campione potresti invece liberare dalla prigione una delle tue carte.',
+    free: 'Da campione potresti invece liberare dalla prigione una delle tue carte ricompensa.',
     twoJewels: name =>
       name === null
         ? 'Hai due gioielli: il terzo chiude subito la mano.'
@@ -137,7 +137,7 @@ export const it: Words = {
     twoPrisons: name =>
       name === null
         ? 'Hai due prigioni: la terza ti tiene fuori dai duelli.'
-        : `${name} ha due prigioni: la terza significa restare fuori dai duelli.`,
+        : `${name} ha due prigioni: con la terza resta fuori dai duelli.`,
     out: name =>
       name === null
         ? 'Tre prigioni ti tengono fuori: la tua carta non conta, gli altri combattono senza di te.'
@@ -145,22 +145,22 @@ export const it: Words = {
     champion: (name, which) =>
       name === null
         ? `${the(which)} era la carta più forte ed era tua: prendi un gioiello.`
-        : `${the(which)} di ${name} era la carta più forte e vale un gioiello.`,
+        : inSentence(`${the(which)} di ${name} era la carta più forte e vale un gioiello.`),
     scapegoat: (name, which) =>
       name === null
         ? `${the(which)} era la carta più debole ed era tua: prendi una prigione.`
-        : `${the(which)} di ${name} era la carta più debole e costa una prigione.`,
+        : inSentence(`${the(which)} di ${name} era la carta più debole e costa una prigione.`),
   },
 
   count: {
     title: 'Che cosa si è visto',
-    guards: 'Guardie ancora da venire:',
+    guards: 'Carte della guardia ancora da girare:',
     none: 'nessuna',
-    cards: 'Moschettieri di ogni valore, per spade:',
-    value: (value, seen, of) => `${value}: ${seen} di ${of} visti`,
-    fought: 'combattuti',
-    mine: 'tuoi',
-    unseen: 'non visti',
+    cards: 'Carte moschettiere per valore e spade:',
+    value: (value, seen, of) => `${value}: ${seen === 1 ? 'vista' : 'viste'} ${seen} su ${of}`,
+    fought: 'giocate',
+    mine: 'tue',
+    unseen: 'mai viste',
   },
 
   action: {
@@ -169,10 +169,10 @@ export const it: Words = {
     over: 'La partita è finita',
     others: 'Gli altri stanno scegliendo',
     watching: 'Al tavolo',
-    waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,
+    waiting: names => inSentence(`${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list(names)}.`),
     decides: {
-      jewel: name => `Si aspetta il campione, ${name}.`,
-      prison: name => `Si aspetta il capro espiatorio, ${name}.`,
+      jewel: name => inSentence(`Si aspetta il campione, ${name}.`),
+      prison: name => inSentence(`Si aspetta il capro espiatorio, ${name}.`),
     },
     showing: 'Le carte si scoprono.',
     lay: count => (count === 1 ? 'Metti giù questa carta' : `Metti giù queste ${number(count)} carte`),
@@ -204,7 +204,7 @@ export const it: Words = {
     free: value => String(value),
     earned: ducats => (ducats === 1 ? '+1 ducato' : `+${ducats} ducati`),
     change: (before, after) => `da ${before} a ${after}`,
-    changeSpoken: (before, after) => `da ${before} a ${after} ducati`,
+    changeSpoken: (before, after) => `da ${before} a ${many(after, 'ducato', 'ducati')}`,
     thrown: 'Carte scartate:',
     duelsWon: (won, fought) => `${many(won, 'duello vinto', 'duelli vinti')} su ${fought}`,
     tied: 'Parità in testa: deciderà un’altra mano.',
@@ -243,11 +243,11 @@ export const it: Words = {
     title: 'Giocare con la tastiera',
     rows: [
       ['Tab', 'passa da una parte del tavolo alla successiva'],
-      ['Frecce', 'passa da una carta all’altra nella tua mano'],
+      ['Frecce', 'passa da una delle tue carte all’altra'],
       ['Inizio, Fine', 'prima e ultima delle tue carte'],
       ['Invio', 'scegli la carta; un’altra volta la mette giù'],
-      ['Esc', 'riprendi le carte scelte, chiudi un biglietto'],
-      ['?', 'apri questa pagina dalla tua mano'],
+      ['Esc', 'riprendi le carte scelte, chiudi un messaggio'],
+      ['?', 'apri questa pagina, quando sei sulle tue carte'],
     ],
     why: 'Ciò che non è permesso resta al suo posto: vai lì per leggere il perché; Invio e poi Tab portano alla regola.',
     motion: 'Un tasto o un clic conclude ogni movimento in corso.',

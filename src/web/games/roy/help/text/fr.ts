@@ -12,7 +12,7 @@ export const fr: HelpWords = {
     ],
     milady: 'Milady joue seule et gagne de l’une de ces quatre façons :',
     ways: [
-      'Le temps atteint le chapeau du Cardinal.',
+      'Le jeton Temps atteint la case Richelieu.',
       'Le siège de La Rochelle tourne à la ruine.',
       'La Reine a perdu tout son honneur.',
       'L’enlèvement est en jeu à Paris, et Milady y a obtenu six Épées.',
@@ -22,14 +22,14 @@ export const fr: HelpWords = {
     tips: 'Trois choses qu’on apprend tard',
     tip: [
       'On ne peut pas tout empêcher. Demandez-vous ce qui est perdu si personne n’y va cette manche.',
-      'Les cartes sont faites pour être dépensées : deux cartes Combat changent un duel égal en un bon duel.',
+      'Les cartes sont faites pour être dépensées : deux cartes Combat font d’un duel égal un bon duel.',
       'Il faut quelqu’un à la Quête dès la deuxième manche. Le temps est la meilleure carte de Milady.',
     ],
   },
   house: {
     title: 'Quelles valeurs sont les nôtres',
-    text: 'Les livrets ne montrent bien des valeurs qu’en images. Ce qu’aucune source ne donne, il a fallu le choisir : ce sont les valeurs maison. Le tableau dit pour chaque valeur d’où elle vient. Les titres et les noms sont ceux de l’éditeur, sauf quand ils sont marqués comme nôtres.',
-    marks: { book: 'le livret', web: 'une page publique', inferred: 'déduite', house: 'valeur maison' },
+    text: 'Les livrets ne montrent bien des valeurs qu’en images. Ce qu’aucune source ne donne, il a fallu le choisir : ce sont les valeurs maison. Le tableau dit de chaque valeur d’où elle vient. Les titres et les noms sont ceux de l’éditeur, sauf quand ils sont marqués comme nôtres.',
+    marks: { book: 'livret', web: 'page publique', inferred: 'déduite', house: 'valeur maison' },
     markHelp: {
       book: 'Imprimée dans les règles ou dans les réponses de l’éditeur.',
       web: 'Racontée sur une page publique par quelqu’un qui possède le jeu.',
@@ -89,6 +89,7 @@ export const fr: HelpWords = {
       redDie: 'Les dés rouges',
       rochefort: 'Rochefort',
       improved: 'La botte améliorée',
+      jailer: 'Le geôlier de la Bastille',
       guards: 'Les gardes de la carte « Duels à Paris »',
       wardes: 'De Wardes',
       calais: 'Les défis du passage vers l’Angleterre',

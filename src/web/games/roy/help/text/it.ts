@@ -32,13 +32,13 @@ export const it: HelpWords = {
     marks: { book: 'il libretto', web: 'una pagina pubblica', inferred: 'dedotto', house: 'valore della casa' },
     markHelp: {
       book: 'Stampato nelle regole o nelle risposte dell’editore.',
-      web: 'Raccontato su una pagina pubblica da chi possiede il gioco.',
+      web: 'Riferito su una pagina pubblica da chi possiede il gioco.',
       inferred: 'Segue da un esempio o dal conto delle carte.',
       house: 'Non lo dice nessuno: è una nostra scelta, provata in molte migliaia di partite fra bot.',
     },
     changed: 'Cinque valori cambiati dopo averli provati',
     changedText:
-      'Con le prime idee i moschettieri vincevano troppo di rado. Cinque valori sono stati cambiati perché le due parti abbiano una buona possibilità con ogni numero di giocatori; nulla di ciò che una fonte afferma è stato toccato. L’ultima colonna dice quante partite su cento vincerebbero i moschettieri, in 2, 3, 4, 5 e 6 giocatori, se quel solo valore tornasse com’era. Così com’è ora: 67, 48, 51, 35 e 42.',
+      'Con le prime idee i moschettieri vincevano troppo di rado. Cinque valori sono stati cambiati perché con ogni numero di giocatori le due parti abbiano buone possibilità; nulla di ciò che una fonte afferma è stato toccato. L’ultima colonna dice quante partite su cento vincerebbero i moschettieri, in 2, 3, 4, 5 e 6 giocatori, se quel solo valore tornasse com’era. Così com’è ora: 67, 48, 51, 35 e 42.',
     columns: {
       what: 'Valore',
       before: 'Prima idea',
@@ -49,7 +49,7 @@ export const it: HelpWords = {
     changes: {
       time: { what: 'Lunghezza del tracciato del tempo', before: '13 caselle', now: '15 caselle' },
       honour: { what: 'Onore che la Regina può perdere', before: '9', now: '13' },
-      calais: { what: 'Sfide del passaggio per l’Inghilterra', before: '7 ciascuna', now: '6 ciascuna' },
+      calais: { what: 'Sfide del passaggio per l’Inghilterra', before: 'valore 7', now: 'valore 6' },
       wardes: { what: 'Dadi di de Wardes', before: '4', now: '3' },
       abduction: { what: 'Sfida del Rapimento', before: 'Coraggio 7', now: 'Coraggio 6' },
     },
@@ -89,11 +89,12 @@ export const it: HelpWords = {
       redDie: 'I dadi rossi',
       rochefort: 'Rochefort',
       improved: 'La manovra migliorata',
+      jailer: 'Il carceriere della Bastiglia',
       guards: 'Le guardie di «Duelli a Parigi»',
       wardes: 'De Wardes',
       calais: 'Le sfide del passaggio per l’Inghilterra',
       tokens: 'I segnalini della Ricerca',
-      challengeTokens: 'I segnalini Sfida delle gallerie',
+      challengeTokens: 'I segnalini sfida delle gallerie',
       time: 'Il tracciato del tempo',
       honour: 'L’onore della Regina',
       siege: 'L’assedio di La Rochelle',
@@ -101,6 +102,6 @@ export const it: HelpWords = {
       oneForAll: 'Le carte «Uno per tutti»',
     },
     list: 'All’elenco',
-    rules: 'Al libro delle regole',
+    rules: 'Al regolamento',
   },
 };

@@ -14,13 +14,10 @@ const INN: readonly Token[] = [
   ...(['decoy', 'swords', 'three', 'decoy'] as const),
   ...(['parry', 'four', 'decoy', 'three'] as const),
 ];
-/** So many tokens of the Inn the pupil lays himself. */
-const OWN_TOKENS = 4;
-const INN_PAGES: readonly (readonly PageId[])[] = [['w-inn', 'w-snare'], ['w-three'], ['w-decoy'], ['w-four']];
 
 class Direction {
   #intercepted = false;
-  #louvre = false;
+  #begun = false;
   #watched = false;
 
   next(scene: Scene): Next {
@@ -57,28 +54,25 @@ class Direction {
   #mine(view: View, question: Decision<Choice>): Next {
     const task = view.todo.at(-1);
     const say = (choice: Choice, ...pages: PageId[]): Line => ({ seat: MILADY, choice, pages });
-    const make = (choice: Choice): Line => ({ seat: MILADY, choice, made: true });
     const first = view.turn <= 1;
     switch (task?.kind) {
       case 'first-paris':
-        return say({ kind: 'paris', card: 'abduction' }, 'w-aim', 'w-wins', 'w-screen', 'w-abduction');
+        return { seat: MILADY, choice: { kind: 'paris', card: 'abduction' } };
       case 'lay-inn': {
         const at = view.quest.board === 1 ? view.quest.spaces.length : 0;
-        const lay: Choice = { kind: 'lay', token: INN[at] };
-        if (at < OWN_TOKENS) return say(lay, ...INN_PAGES[at]);
-        return at === OWN_TOKENS ? { ...make(lay), pages: ['w-rest'] } : make(lay);
+        return { seat: MILADY, choice: { kind: 'lay', token: INN[at] } };
       }
       case 'install':
         return this.#install(task.place, task.left, view);
       case 'destination':
-        if (first) return say({ kind: 'go', to: 'paris' }, 'w-round', 'w-paris');
-        if (task.told) return say({ kind: 'go', to: 'paris' }, 'w-again');
+        if (first) return say({ kind: 'go', to: 'paris' }, 'w-paris');
+        if (task.told) return { ...say({ kind: 'go', to: 'paris' }, 'w-again'), own: true };
         return say({ kind: 'standing', order: 'always' }, 'w-hour', 'w-rolled', 'w-standing');
       case 'treachery': {
         const card = first ? 'ambush' : 'intrigue';
         if (!view.screen?.plotHand.includes(card)) return NO_GOOD;
         return first
-          ? say({ kind: 'betray', card }, 'w-treachery', 'w-ambush')
+          ? say({ kind: 'betray', card }, 'w-abduction', 'w-treachery', 'w-ambush')
           : say({ kind: 'betray', card }, 'w-intrigue');
       }
       case 'target':
@@ -90,19 +84,20 @@ class Direction {
     }
   }
 
+  /** The board is laid when the pupil sits down, but for the mission at the Louvre. */
   #install(place: 'paris' | 'louvre', left: number, view: View): Next {
-    const lay = (card: 'biscarat' | 'harlot', page: PageId): Line => ({
+    const lay = (card: 'biscarat' | 'harlot' | 'vitray' | 'lubin'): Line => ({
       seat: MILADY,
       choice: { kind: 'place', card },
-      pages: page === 'w-biscarat' ? ['w-strength', page] : [page],
     });
-    if (place === 'paris') return left === 3 ? lay('biscarat', 'w-biscarat') : lay('harlot', 'w-harlot');
+    if (place === 'paris') return lay(left === 3 ? 'biscarat' : 'harlot');
     if (view.turn > 1) return NO_GOOD;
-    if (this.#louvre)
-      return left === 1 ? { seat: MILADY, choice: { kind: 'place', card: 'lubin' }, pages: ['w-lubin'] } : NO_GOOD;
-    this.#louvre = true;
-    if (left !== 3) return NO_GOOD;
-    return { seat: MILADY, choice: { kind: 'place', card: 'vitray' }, pages: ['w-louvre', 'w-vitray'] };
+    if (!this.#begun) {
+      this.#begun = true;
+      return left === 3 ? 'begin' : NO_GOOD;
+    }
+    if (left === 3) return { ...lay('vitray'), pages: ['w-aim', 'w-wins', 'w-mission'] };
+    return left === 1 ? lay('lubin') : NO_GOOD;
   }
 
   /** Once in this lesson, and Rochefort must be there for it. */
@@ -111,7 +106,7 @@ class Direction {
       return { seat: MILADY, choice: { kind: 'pass' }, made: true };
     if (this.#intercepted || action !== 'duel') return NO_GOOD;
     this.#intercepted = true;
-    return { seat: MILADY, choice: { kind: 'intercept' }, pages: ['w-declared', 'w-intercept'] };
+    return { seat: MILADY, choice: { kind: 'intercept' }, pages: ['w-declared', 'w-intercept'], own: true };
   }
 }
 
@@ -127,7 +122,7 @@ export const miladyPlan: Plan = {
     { page: 'w-snared', when: event => event.kind === 'snare' },
     { page: 'w-fear', when: event => event.kind === 'honour' },
   ],
-  closing: ['w-won', 'w-end'],
+  closing: ['w-won', 'w-inn', 'w-laying', 'w-end'],
   direct: () => {
     const direction = new Direction();
     return scene => direction.next(scene);

@@ -4,7 +4,7 @@ import type { PageId } from '../pages.ts';
 
 /** Chambers, Stables, Cellar: the first is worth choosing, once one has looked. */
 export const INN: readonly Token[] = [
-  ...(['decoy', 'two', 'decoy', 'three'] as const),
+  ...(['two', 'decoy', 'decoy', 'three'] as const),
   ...(['four', 'swords', 'three', 'decoy'] as const),
   ...(['snare', 'three', 'decoy', 'four'] as const),
 ];
@@ -14,31 +14,31 @@ type Row = readonly [choice: Choice, ...pages: PageId[]];
 
 /** D'Artagnan's first turn. */
 export const FIRST_TURN: readonly Row[] = [
-  [{ kind: 'start', who: 'dartagnan' }, 'm-aim', 'm-time', 'm-siege', 'm-honour', 'm-constance', 'm-team', 'm-begin'],
-  [{ kind: 'duel', foe: 'boisrenard' }, 'm-actions', 'm-foe', 'm-duel'],
-  [{ kind: 'commit', card: 'single' }, 'm-commit'],
+  [{ kind: 'start', who: 'dartagnan' }, 'm-aim', 'm-abduction', 'm-begin'],
+  [{ kind: 'duel', foe: 'boisrenard' }, 'm-actions', 'm-rochefort', 'm-duel'],
+  [{ kind: 'commit', card: 'single' }, 'm-sheet', 'm-commit'],
   [{ kind: 'commit', card: 'single' }],
   [{ kind: 'done' }, 'm-roll'],
   [{ kind: 'challenge', skill: 'panache' }, 'm-won', 'm-challenge'],
   [{ kind: 'add', card: 'panache' }, 'm-add'],
   [{ kind: 'add', card: 'panache' }],
-  [{ kind: 'done' }, 'm-enough'],
-  [{ kind: 'buy', item: 'blade' }, 'm-buy'],
-  [{ kind: 'done' }, 'm-bought'],
-  [{ kind: 'move', to: 'la-rochelle' }, 'm-rochefort', 'm-move'],
+  [{ kind: 'done' }],
+  [{ kind: 'draw' }, 'm-draw'],
+  [{ kind: 'move', to: 'la-rochelle' }, 'm-move'],
 ];
 
 /** And his second, as far as the dice have no say in it. */
 export const SECOND_TURN: readonly Row[] = [
-  [{ kind: 'start', who: 'dartagnan' }, 'm-treachery', 'm-again'],
+  [{ kind: 'start', who: 'dartagnan' }, 'm-again'],
+  [{ kind: 'buy', item: 'blade' }, 'm-buy'],
+  [{ kind: 'buy', item: 'armour' }],
   [{ kind: 'move', to: 'quest' }, 'm-quest'],
-  [{ kind: 'reveal', pay: 'card' }, 'm-inn', 'm-one'],
-  [{ kind: 'name', space: 0 }, 'm-name'],
+  [{ kind: 'reveal', pay: 'card' }, 'm-inn', 'm-reveal'],
+  [{ kind: 'name', space: 0 }],
   [{ kind: 'name', space: 1 }],
   [{ kind: 'name', space: 4 }],
   [{ kind: 'name', space: 5 }],
   [{ kind: 'name', space: 8 }],
   [{ kind: 'name', space: 9 }],
-  [{ kind: 'advance', path: 0 }, 'm-seen', 'm-advance'],
-  [{ kind: 'advance', path: 0 }, 'm-decoy'],
+  [{ kind: 'advance', path: 0 }, 'm-advance'],
 ];

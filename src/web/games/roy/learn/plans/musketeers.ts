@@ -6,40 +6,20 @@ import type { View } from '#games/roy/view.ts';
 import { same } from '#kernel/journal.ts';
 import { NO_GOOD } from '#web/learn/plan.ts';
 import type { PageId } from '../pages.ts';
-import { FIRST_TURN, INN, SECOND_TURN } from './musketeers-rows.ts';
+import { freeTurn } from './musketeers-free.ts';
+import { firstRound, milady, secondRound } from './musketeers-others.ts';
+import { FIRST_TURN, SECOND_TURN } from './musketeers-rows.ts';
 import type { Line, Next, Plan, Scene } from './plan.ts';
 
 const PUPIL = 1;
 const ATHOS = 2;
 const ARAMIS = 3;
 const FULL_LIFE = 3;
+/** The round in which the pupil plays a turn as he likes. */
+const FREE_ROUND = 3;
 
 const mine = (choice: Choice, ...pages: PageId[]): Line =>
   pages.length === 0 ? { seat: PUPIL, choice } : { seat: PUPIL, choice, pages };
-
-/** What Milady does in this lesson: nothing that would stop the pupil. */
-const milady = (view: View): Next => {
-  const task = view.todo.at(-1);
-  const play = (choice: Choice): Line => ({ seat: MILADY, choice });
-  switch (task?.kind) {
-    case 'first-paris':
-      return play({ kind: 'paris', card: 'abduction' });
-    case 'lay-inn':
-      return play({ kind: 'lay', token: INN[view.quest.board === 1 ? view.quest.spaces.length : 0] });
-    case 'install':
-      if (task.place === 'louvre' || view.turn > 1) return 'bot';
-      return play({ kind: 'place', card: task.left === 3 ? 'bernajoux' : 'boisrenard' });
-    case 'destination':
-      return play({ kind: 'go', to: view.turn === 1 ? 'quarters' : 'louvre' });
-    case 'treachery':
-      if (view.turn === 1) return play({ kind: 'plot' });
-      return view.screen?.plotHand.includes('intrigue') ? play({ kind: 'betray', card: 'intrigue' }) : NO_GOOD;
-    case 'intercept':
-      return play({ kind: 'pass' });
-    default:
-      return 'bot';
-  }
-};
 
 /** His first duel shows a roll without a hit, and then his secret thrust. */
 const showsThrust = (events: readonly Event[]): boolean => {
@@ -47,54 +27,36 @@ const showsThrust = (events: readonly Event[]): boolean => {
   return clashes.length === 2 && clashes[1].manoeuvre && clashes.every(({ wounds }) => wounds === 0);
 };
 
-/** The blade rerolled a Shield, and that won the duel without a scratch. */
-const showsBlade = (view: View, events: readonly Event[]): boolean => {
+/** The sword rerolled a Shield, and that won the duel without a scratch. */
+const showsSword = (view: View, events: readonly Event[]): boolean => {
   const duel = events.findLast(event => event.kind === 'duel-over');
-  const clash = events.findLast(event => event.kind === 'clash');
   const [dartagnan] = view.men;
-  return duel?.who === 'dartagnan' && duel.won && clash?.hits === 1 && dartagnan.life === FULL_LIFE;
+  return duel?.who === 'dartagnan' && duel.won && dartagnan.life === FULL_LIFE;
 };
 
-/** Past the first decoy: the adversary with two dice, and on. */
-const corridor = (view: View, { asked, events, adviceFor }: Scene): Next => {
+/** A draw, a Shield that stops nothing, and one Sword or one Lily is missing: what the sword of Toledo is for. */
+const wantsSword = ({ stage, swords, shields, lilies, redSwords, redShields }: Extract<Task, { kind: 'duel' }>) =>
+  stage === 'blade' &&
+  shields > 0 &&
+  redSwords === 0 &&
+  (swords === redShields || (swords > 0 && swords < redShields && lilies === 1));
+
+/** At the Inn: the adversary with two dice, and on. */
+const path = (view: View, { asked, events }: Scene): Next => {
   const task = view.todo.at(-1);
   const question = asked.find(each => each.seat === PUPIL);
   if (task?.kind !== 'duel')
-    return showsBlade(view, events) && view.actions === 1 ? mine({ kind: 'advance', path: 0 }, 'm-on') : NO_GOOD;
+    return showsSword(view, events) && view.actions === 1 ? mine({ kind: 'advance', path: 0 }, 'm-on') : NO_GOOD;
   if (task.stage === 'commit') {
     const card = question?.choices.find(each => each.kind === 'commit');
     if (task.blue === 3) return card === undefined ? NO_GOOD : mine(card, 'm-two');
-    return task.blue === 4 ? mine({ kind: 'done' }, 'm-fight') : NO_GOOD;
+    return task.blue === 4 ? mine({ kind: 'done' }) : NO_GOOD;
   }
-  // A Shield that stops nothing, and one Sword or one Lily is missing: what the blade is for.
-  const shield: Choice = { kind: 'reroll', face: 'shield' };
-  const missing = task.stage === 'blade' && task.swords === 2 && task.redShields === 2 && task.lilies === 1;
-  return missing && same(adviceFor(PUPIL), shield) ? mine(shield, 'm-blade') : NO_GOOD;
+  return wantsSword(task) ? mine({ kind: 'reroll', face: 'shield' }, 'm-stopped', 'm-sword') : NO_GOOD;
 };
 
-/** Athos beats Bernajoux and with him the Abduction; Aramis reinforces La Rochelle. */
-const companions = (view: View, { viewOf }: Scene): Next => {
-  const task = view.todo.at(-1);
-  const [, athos, aramis] = view.men;
-  if (task?.kind === 'select') {
-    if (athos.turn === 'waiting') return { seat: ATHOS, choice: { kind: 'start', who: 'athos' }, pages: ['m-athos'] };
-    if (view.paris !== null) return NO_GOOD;
-    return { seat: ARAMIS, choice: { kind: 'start', who: 'aramis' }, pages: ['m-aramis'] };
-  }
-  if (task?.kind === 'man-turn' && athos.turn === 'acting' && view.paris !== null) {
-    if (athos.place !== 'paris') return { seat: ATHOS, choice: { kind: 'move', to: 'paris' } };
-    return view.actions > 0 ? { seat: ATHOS, choice: { kind: 'duel', foe: 'bernajoux' } } : NO_GOOD;
-  }
-  if (task?.kind === 'duel' && athos.turn === 'acting') {
-    const card = viewOf(ATHOS).hand.find(each => each === 'single' || each === 'double');
-    return { seat: ATHOS, choice: card === undefined ? { kind: 'done' } : { kind: 'commit', card } };
-  }
-  if (task?.kind === 'man-turn' && aramis.turn === 'acting' && view.garrison.length === 0) {
-    const laid = viewOf(ARAMIS).hand.includes('single');
-    return laid ? { seat: ARAMIS, choice: { kind: 'reinforce', card: 'single' } } : NO_GOOD;
-  }
-  return 'bot';
-};
+/** The mission at the Louvre has one round left, and no trap that would have to be explained. */
+const failsNext = ({ louvre, ladder, siege }: View): boolean => louvre?.trap === null && ladder === 3 && siege >= -1;
 
 class Direction {
   #begun = false;
@@ -103,6 +65,7 @@ class Direction {
   #next = 0;
   #siege = false;
   #time = false;
+  #free = false;
 
   next(scene: Scene): Next {
     const { asked, viewOf } = scene;
@@ -110,8 +73,8 @@ class Direction {
     const task = view.todo.at(-1);
     // A trade would ask the pupil for more than this lesson teaches.
     if (task?.kind === 'trade') return NO_GOOD;
-    if (view.turn === 3) return view.quest.board === 2 && view.ladder === 3 && view.siege >= -1 ? 'end' : NO_GOOD;
-    if (asked.some(each => each.seat === MILADY && !each.optional)) return milady(viewOf(MILADY));
+    if (view.turn === FREE_ROUND && !this.#free && !failsNext(view)) return NO_GOOD;
+    if (asked.some(each => each.seat === MILADY && !each.optional)) return milady(scene);
     if (task?.kind === 'leave-out') return mine({ kind: 'man', who: 'porthos' });
     if (task?.kind === 'cast')
       return asked.some(each => each.seat === PUPIL)
@@ -126,12 +89,13 @@ class Direction {
 
   #play(view: View, task: Task | undefined, scene: Scene): Next {
     if (view.turn === 2 && this.#turn === 1) {
-      if (this.#next < FIRST_TURN.length || !this.#siege || view.paris?.card !== 'smuggler') return NO_GOOD;
+      if (this.#next < FIRST_TURN.length || !this.#siege || !this.#time) return NO_GOOD;
       this.#turn = 2;
       this.#next = 0;
     }
+    if (view.turn === FREE_ROUND) return this.#lead(view, task, scene);
     if (task?.kind === 'siege') return this.#test(view, task, scene);
-    if (task?.kind === 'time') return this.#wait(task, scene);
+    if (task?.kind === 'time') return this.#wait(view, task, scene);
     const question = scene.asked.find(each => each.seat === PUPIL);
     if (view.phase === 'musketeers' && question !== undefined) {
       const rows = this.#turn === 1 ? FIRST_TURN : SECOND_TURN;
@@ -140,9 +104,18 @@ class Direction {
         if (choice.kind === 'challenge' && !showsThrust(scene.events)) return NO_GOOD;
         return question.choices.some(each => same(each, choice)) ? mine(choice, ...pages) : NO_GOOD;
       }
-      if (this.#turn === 2 && view.men[0].turn === 'acting') return corridor(view, scene);
+      if (this.#turn === 2 && view.men[0].turn === 'acting') return path(view, scene);
     }
-    return this.#turn === 1 ? companions(view, scene) : 'bot';
+    return this.#turn === 1 ? firstRound(view, scene) : secondRound(view, scene);
+  }
+
+  /** Into the turn that the pupil plays as he likes: it must be one in which a good player gets something done. */
+  #lead(view: View, task: Task | undefined, scene: Scene): Next {
+    if (this.#free) return freeTurn(scene);
+    if (task?.kind === 'select') return { ...mine({ kind: 'start', who: 'dartagnan' }, 'm-louvre'), made: true };
+    if (task?.kind !== 'man-turn' || view.men[0].turn !== 'acting' || view.men[0].life < FULL_LIFE) return NO_GOOD;
+    this.#free = true;
+    return 'free';
   }
 
   /** The pupil stands at La Rochelle and may bleed for it: this once it is not needed. */
@@ -152,31 +125,30 @@ class Direction {
     const asks = asked.some(each => each.seat === PUPIL) && task.stage === 'sacrifice';
     if (!asks || task.swords !== task.team + 1) return NO_GOOD;
     this.#siege = true;
-    return mine({ kind: 'spare', who: 'dartagnan' }, 'm-test', 'm-spare');
+    return mine({ kind: 'spare', who: 'dartagnan' }, 'm-siege', 'm-spare');
   }
 
   /** Nobody stops time: the card is for the Inn. */
-  #wait(task: Extract<Task, { kind: 'time' }>, { asked }: Scene): Next {
+  #wait(view: View, task: Extract<Task, { kind: 'time' }>, { asked }: Scene): Next {
     if (!this.#time && !task.passed.includes(PUPIL)) {
       this.#time = true;
-      return mine({ kind: 'pass' }, 'm-hour', 'm-keep');
+      return mine({ kind: 'pass' }, 'm-time');
     }
     const seat = asked.find(each => each.choices.some(choice => choice.kind === 'pass'))?.seat;
-    return seat === undefined ? NO_GOOD : { seat, choice: { kind: 'pass' } };
+    if (seat === undefined) return NO_GOOD;
+    return view.turn > 1 ? { seat, choice: { kind: 'pass' }, made: true } : { seat, choice: { kind: 'pass' } };
   }
 }
 
-/** Two rounds with d'Artagnan: Constance is saved in the first, the Inn is passed in the second. */
+/** Two rounds with d'Artagnan: Constance is saved in the first, half a path of the Inn cleared in the second; then a turn of the pupil's own. */
 export const musketeersPlan: Plan = {
   id: 'musketeers',
   seat: PUPIL,
   seats: 4,
   options: { easy: 'on', noHourglass: 'on', hopelessChallenges: 'off' },
-  remarks: [
-    { page: 'm-saved', when: event => event.kind === 'completed' },
-    { page: 'm-board', when: event => event.kind === 'board-done' },
-  ],
-  closing: ['m-round', 'm-end'],
+  remarks: [{ page: 'm-saved', when: event => event.kind === 'completed' }],
+  free: ['m-cards', 'm-free'],
+  closing: ['m-end'],
   direct: () => {
     const direction = new Direction();
     return scene => direction.next(scene);

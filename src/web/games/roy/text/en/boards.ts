@@ -20,11 +20,11 @@ export const boards = {
     antechamber: (number: number) => `Pass antechamber ${number} of 4.`,
     done: 'The Quest is accomplished.',
     laying: 'Milady is laying her tokens.',
-    mine: (laid: number, all: number) => `Lay your tokens: ${laid} of ${all} lie.`,
+    mine: (laid: number, all: number) => `Lay your tokens: ${laid} of ${all} laid.`,
     name: (left: number) => (left === 1 ? 'Name one more space.' : `Name ${left} more spaces.`),
   },
 
-  commonRoom: 'Common room',
+  commonRoom: 'Common Area',
   toEngland: 'To England',
   toParis: 'To Paris',
   toQueen: 'To the Queen',
@@ -46,7 +46,7 @@ export const boards = {
     hidden: 'face down',
     cleared: 'cleared',
     beaten: 'beaten',
-    named: 'named, to be turned up',
+    named: 'named, to be revealed',
   },
   yours: (token: string) => `${token}, seen by you alone`,
   won: 'won',
@@ -56,7 +56,7 @@ export const boards = {
 
   men: {
     title: 'At the Quest',
-    common: (who: string) => `${who}, in the Common room`,
+    common: (who: string) => `${who}, in the Common Area`,
     path: (who: string, space: string) => `${who}, ${space}`,
   },
 
@@ -64,31 +64,31 @@ export const boards = {
   facts: {
     title: 'What it costs, what it brings',
     1: [
-      { text: 'An action leads to the next space: its token is turned up and fought.', rule: 'ROY.INN.4' },
-      { text: `An Epic token turns up ${SPACES_PER_EPIC} tokens.`, rule: 'ROY.INN.8' },
-      { text: 'One path cleared ends the board: two cards for whoever did it.', rule: 'ROY.QUEST.13' },
+      { text: 'An action leads to the next space: its token is revealed and fought.', rule: 'ROY.INN.4' },
+      { text: `An Epic token reveals ${SPACES_PER_EPIC} tokens.`, rule: 'ROY.INN.8' },
+      { text: 'Clearing one path completes the board: two cards for whoever does it.', rule: 'ROY.QUEST.13' },
     ],
     2: [
       { text: `An action for each challenge of ${CALAIS_VALUE.erudition}, in any order.`, rule: 'ROY.CALAIS.2' },
       { text: 'An Epic token lowers a challenge by 1.', rule: 'ROY.CALAIS.4' },
-      { text: 'De Wardes beaten ends the board: two cards for whoever did it.', rule: 'ROY.QUEST.13' },
+      { text: 'Beating de Wardes completes the board: two cards for whoever does it.', rule: 'ROY.QUEST.13' },
     ],
     3: [
-      { text: 'An action fights the first one left: A, then B, then C.', rule: 'ROY.RETURN.2' },
-      { text: 'Combat cards before he is turned up, Epic tokens after.', rule: 'ROY.RETURN.3' },
-      { text: 'The third one beaten ends the board: two cards for whoever did it.', rule: 'ROY.QUEST.13' },
+      { text: 'An action fights the next adversary: A, then B, then C.', rule: 'ROY.RETURN.2' },
+      { text: 'Combat cards before he is revealed, Epic tokens after.', rule: 'ROY.RETURN.3' },
+      { text: 'Beating the third completes the board: two cards for whoever does it.', rule: 'ROY.QUEST.13' },
     ],
     4: [
-      { text: `Out by the challenge of ${TOKEN_CHALLENGE}, or by beating both.`, rule: 'ROY.GALL.3' },
-      { text: `Or by a secret passage: an action and ${PASSAGE_PRICE} Epic tokens.`, rule: 'ROY.GALL.6' },
-      { text: 'Past the fourth antechamber the musketeers have won.', rule: 'ROY.GALL.9' },
+      { text: `Win the challenge (${TOKEN_CHALLENGE}) or beat both adversaries.`, rule: 'ROY.GALL.3' },
+      { text: `Or take a secret passage: an action and ${PASSAGE_PRICE} Epic tokens.`, rule: 'ROY.GALL.6' },
+      { text: 'Past the fourth antechamber, the musketeers have won.', rule: 'ROY.GALL.9' },
     ],
   },
 
   lay: {
     stock: 'Your tokens',
     left: (count: number) => (count === 0 ? 'none left' : `${count} left`),
-    decoys: 'Only Decoys fit now: all four belong to the Inn.',
+    decoys: 'Only Decoys may be laid now: all four belong to the Inn.',
     how: 'Tap a token to lay it on the lit space, or drag it there.',
     suggest: 'Fill the rest for me',
     stop: 'Stop',

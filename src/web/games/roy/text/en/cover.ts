@@ -1,7 +1,7 @@
 import type { CoverWords } from '../../../cover-facts.ts';
 
 export const en: CoverWords = {
-  about: 'One plays Milady. The others ride together, fight, plot, and carry the Quest to its end before she wins.',
+  about: 'One player is Milady. The others ride together, fight, plot, and must complete the Quest before she wins.',
   credit: 'Mousquetaires du Roy, by François Combe and Gilles Lehmann, Ystari, 2010.',
   quickTitle: 'Ride out now as',
   quick: {

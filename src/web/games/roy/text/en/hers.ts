@@ -1,5 +1,5 @@
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Words of Milady's side, in English. The other languages follow this shape. */
 export const hers = {
@@ -7,22 +7,22 @@ export const hers = {
   where: {
     yours: {
       none: 'Still to be chosen.',
-      sealed: 'Sealed: nobody knows where you are.',
-      shown: 'Turned up by Ketty: they know your place.',
-      exposed: 'Turned up: they have found you there.',
+      sealed: 'Face down: nobody knows where you are.',
+      shown: 'Turned face up by Ketty: they know where you are.',
+      exposed: 'Face up: they have found you there.',
       fled: 'Rochefort was wounded: you have fled to your quarters.',
       visited: 'A musketeer came and found you there.',
     },
     hers: {
       none: 'Still to be chosen.',
-      sealed: 'Sealed: nobody knows where she is.',
-      shown: 'Turned up by Ketty: they know her place.',
-      exposed: 'Turned up: they have found her there.',
+      sealed: 'Face down: nobody knows where she is.',
+      shown: 'Turned face up by Ketty: they know where she is.',
+      exposed: 'Face up: they have found her there.',
       fled: 'Rochefort was wounded: she has fled to her quarters.',
       visited: 'A musketeer came and found her there.',
     },
   },
-  open: 'open',
+  open: 'face up',
   holds: 'What is held in secret',
   tabs: { place: 'Place', cards: 'Cards', people: 'People', tokens: 'Tokens', known: 'Known' },
   gone: 'gone',
@@ -37,7 +37,7 @@ export const hers = {
     stings: 'always wounds',
     bars: 'bars Combat',
     toll: 'costs a card',
-    lives: 'two lives',
+    lives: '2 life points',
     returns: 'comes back',
   },
 
@@ -53,7 +53,7 @@ export const hers = {
     played: 'Played',
     foes: 'Adversaries',
     traps: 'Traps',
-    counted: (count: number) => `who is left can be counted: ${count}`,
+    counted: (count: number) => `they can count ${count} still to come`,
     gone: (names: readonly string[]) => `gone: ${list.format(names)}`,
     tokens: 'Tokens seen',
     decoys: (count: number, most: number) => `Decoys ${count} of ${most}`,
@@ -84,9 +84,9 @@ export const hers = {
   inDeck: (cards: number) => `${cards} in the deck`,
   men: 'The musketeers',
   holdsCards: counted('card in hand', 'cards in hand'),
-  garrison: 'The garrison of La Rochelle',
+  garrison: 'The King’s lines at La Rochelle',
   blueDice: counted('blue die', 'blue dice'),
-  replaces: (card: string) => `${card} would leave the game; its adversaries come back to you, its trap does not.`,
+  replaces: (card: string) => `${card} would leave the game; its adversaries come back to you, its Trap does not.`,
   strengthOf: (strength: number) => `Strength ${strength}`,
 
   notNow: 'Not now',
@@ -95,21 +95,21 @@ export const hers = {
     counter: (laid: number, total: number) => `Strength ${laid} of ${total}`,
     hint: 'Press a card, or drag it here.',
     laid: 'Laid so far',
-    hand: 'Your adversaries and traps',
+    hand: 'Your adversaries and Traps',
     suggest: 'Suggest',
-    suggested: 'A steady hand would lay:',
+    suggested: 'Suggestion:',
     accept: 'Lay these',
     names: (name: string) => `names ${name}`,
   },
 
   meets: {
     intercept: 'You show yourself, and they cross swords at once.',
-    again: 'They cross swords once more.',
-    unhurt: 'Unhurt he stays, and the attempt is lost.',
-    wounded: 'Wounded he flees, and you with him; the attempt goes on.',
-    pass: 'Your place stays secret. Rochefort can step in the next time.',
-    passOpen: 'The attempt goes on. Rochefort can step in the next time.',
-    elsewhere: 'Nobody learns that you were asked.',
+    again: 'They cross swords again.',
+    unhurt: 'If he is unhurt he stays, and the attempt is lost.',
+    wounded: 'If he is wounded he flees, and you with him; the attempt goes on.',
+    pass: 'Where you are stays secret. Rochefort can step in next time.',
+    passOpen: 'The attempt goes on. Rochefort can step in next time.',
+    elsewhere: 'Nobody will know that you were asked.',
     from: 'From now on, without asking',
   },
 };

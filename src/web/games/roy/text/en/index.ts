@@ -11,7 +11,7 @@ import { turns } from './turns.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const cards = counted('card', 'cards');
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Words only the table of Mousquetaires du Roy needs, in English. The other languages follow this shape. */
 export const en = {
@@ -46,11 +46,11 @@ export const en = {
   holds: {
     title: 'This round',
     timeStop: 'Time stands still',
-    conscripts: 'Conscripts: one action less',
+    conscripts: 'Conscripts: one action fewer',
     isolation: 'Isolation: no trading',
     reinforcements: 'Reinforcement in the siege',
     on: 'The hourglass is running',
-    paused: 'The hourglass stands still for a moment',
+    paused: 'The hourglass is paused for a moment',
     expired: 'The hourglass has run out',
   },
 
@@ -58,6 +58,8 @@ export const en = {
     title: 'Time',
     at: (space: number, last: number) => `${space} of ${last}`,
     note: counted('red die in the siege', 'red dice in the siege'),
+    /** The last space, where Milady wins. */
+    end: 'The Cardinal’s hat',
   },
   siege: {
     title: 'Siege of La Rochelle',
@@ -84,7 +86,7 @@ export const en = {
   oneForAll: { title: 'One for all', holds: cards },
   deck: (count: number) => `${cards(count)} in the Adventure deck`,
 
-  noMission: 'No mission lies here.',
+  noMission: 'No mission here.',
   challenge: (skill: string, value: number) => `Challenge: ${skill} ${value}`,
   won: 'challenge won',
   asks: {
@@ -96,28 +98,28 @@ export const en = {
   redDice: counted('red die', 'red dice'),
   life: (life: number, most: number) => `${life} of ${most} life points`,
   garrison: {
-    none: 'No garrison yet.',
-    holds: (cards: string, dice: number) => `Garrison: ${cards} (${counted('blue die', 'blue dice')(dice)})`,
+    none: 'No reinforcements yet.',
+    holds: (cards: string, dice: number) => `Reinforcements: ${cards} (${counted('blue die', 'blue dice')(dice)})`,
   },
 
   everybody: 'At the table',
   seat: {
     bot: 'bot',
     hand: (count: number) => `${cards(count)} in hand`,
-    automa: 'Milady is played by dice',
+    automa: 'the table plays Milady',
     orders: 'Rochefort has his orders',
   },
   man: {
     done: 'has played',
-    fateful: 'never again to the Quest',
-    bound: 'must leave the palace',
+    fateful: 'barred from the Quest for good',
+    bound: 'must leave Richelieu’s den',
     upgraded: 'upgraded',
     blueDice: counted('blue die', 'blue dice'),
   },
 
   hand: {
     title: 'Your hand',
-    of: (name: string) => `${name}: the hand`,
+    of: (name: string) => `${name}’s hand`,
     count: cards,
     empty: 'You hold no cards.',
     none: 'No cards.',
@@ -135,7 +137,7 @@ export const en = {
     tokens: 'Tokens left',
     orders: {
       ask: 'Rochefort asks you each time',
-      always: 'Rochefort intercepts wherever he can',
+      always: 'Rochefort intercepts whenever he can',
       never: 'Rochefort lets everybody pass',
     },
     none: 'none',
@@ -148,17 +150,17 @@ export const en = {
     anyMoment: 'At any moment',
     find: 'Find a choice',
     found: counted('choice', 'choices'),
-    noneFound: 'No choice has these words.',
+    noneFound: 'No choice contains these words.',
     takeBack: 'Take back',
     playing: {
-      setup: 'Milady is laying the table',
+      setup: 'Milady is laying out the board',
       milady: 'Milady is playing now',
       team: 'The musketeers take counsel',
       siege: 'The musketeers at the siege of La Rochelle',
       end: 'The end of the round',
     },
     also: 'You could also…',
-    need: 'Nothing needs to be done here: it only lies ready, at any moment.',
+    need: 'Nothing needs to be done here: these are open to you at any moment.',
   },
   groups: {
     here: 'Here',
@@ -185,7 +187,7 @@ export const en = {
     winners: (names: readonly string[]) =>
       names.length === 1 ? `The winner: ${names[0]}.` : `The winners: ${list.format(names)}.`,
     rounds: (rounds: number, board: number) =>
-      `${counted('round', 'rounds')(rounds)} played; the Quest had come to board ${board} of 4.`,
+      `${counted('round', 'rounds')(rounds)} played; the Quest had reached board ${board} of 4.`,
   },
 };
 

@@ -1,9 +1,9 @@
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** Words of one part of the table, in English. The other languages follow this shape. */
 export const infoCard = {
-  press: 'Press for what can be done',
+  press: 'Press to see what you can do',
   can: 'You can',
   rules: 'In the rules',
   close: 'Close',
@@ -32,40 +32,40 @@ export const infoCard = {
   tracks: {
     time: {
       title: 'Time',
-      help: 'It moves on one space at the end of every round. On the Cardinal’s space Milady wins. The dice under it are hers in this round’s siege.',
+      help: 'The Time token moves one space at the end of every round. If it reaches the Cardinal’s hat, Milady wins. The dice shown under it are hers in this round’s siege.',
     },
     honour: {
       title: 'The Queen’s honour',
-      help: 'Failed missions and plots take it away. When none is left, the Queen is in Richelieu’s hands and Milady wins, unless One for all restores it at once.',
+      help: 'Failed missions and plots take it away. When none is left, the Queen is in Richelieu’s hands and Milady wins, unless a One-for-all card restores it at once.',
     },
     siege: {
       title: 'The siege of La Rochelle',
-      help: 'Every round Swords are compared and the token moves by the difference. Ruin wins the game for Milady; triumph brings the musketeers a One-for-all card, the space before it an Epic token.',
+      help: 'Every round the Swords are compared and the token moves by the difference. Ruin wins the game for Milady; the first time, triumph brings the musketeers a One-for-all card and the space before it an Epic token.',
     },
     purse: { title: 'The purse', help: 'One purse for all the musketeers. What does not fit in is lost.' },
     ladder: {
       title: 'The Louvre track',
-      help: 'It moves on one space every round. Completed on the first two spaces, the mission brings 2 Epic tokens; on the third the Queen loses 1 honour; on the fourth she loses 2, Milady draws a Treachery card and the mission fails.',
+      help: 'The token moves one space every round. Completed on the first two spaces, the mission brings 2 Epic tokens; on the third the Queen loses 1 point of honour; on the fourth she loses 2, Milady draws a Treachery card and the mission fails.',
     },
     constance: {
       title: 'Constance',
-      help: 'Here successes are counted: Milady’s in the Abduction, the musketeers’ in what other Paris cards ask for. A new Paris card sets it back to nothing.',
+      help: 'Here successes are counted: Milady’s in the Abduction, the musketeers’ in what other Paris cards ask for. A new Paris card sets it back to zero.',
     },
     rochefort: {
       title: 'Rochefort’s life',
-      help: 'Wounded, he flees with Milady to her quarters. At nothing he is out of action: she may not go to Paris, the Louvre or the Quest until a Balm heals him. The first time brings a One-for-all card.',
+      help: 'Wounded, he flees with Milady to her quarters. At zero he is out of action: she may not go to Paris, the Louvre or the Quest until a Balm heals him. The first time, the musketeers gain a One-for-all card.',
     },
     epics: {
       title: 'Epic tokens',
-      help: 'They belong to all the musketeers and serve the Quest alone, on every board in its own way.',
+      help: 'They belong to all the musketeers and serve only at the Quest, on each board in its own way.',
     },
     oneForAll: {
       title: 'One for all, all for one',
-      help: 'A card of the whole team, played at any moment: it stops time, restores the Queen’s honour or counts as 2 Epic tokens.',
+      help: 'A card that belongs to the whole team and may be played at any moment: it stops time, restores the Queen’s honour or counts as 2 Epic tokens.',
     },
   },
   effects: {
-    time: { title: 'Stop time', help: 'To the end of this round the Time token does not move.' },
+    time: { title: 'Stop time', help: 'Until the end of this round the Time token does not move.' },
     honour: { title: 'Restore honour', help: 'The Queen regains 2 points of honour at once.' },
     epic: {
       title: 'Two Epic tokens',
@@ -74,23 +74,23 @@ export const infoCard = {
   },
   milady: {
     title: 'Milady',
-    help: 'Every round she lays a Location card face down. Where she is in Paris, at the Louvre or at the Quest, Rochefort may come between; elsewhere she gathers cards or weakens the siege.',
+    help: 'Every round she lays a Location card face down. If she is in Paris, at the Louvre or at the Quest, Rochefort may step in there; elsewhere she gathers cards or weakens the siege.',
   },
   deck: {
     title: 'The Adventure deck',
-    help: 'Skill, Combat and Character cards. Drawing one costs an action. When it is empty the discards are shuffled.',
+    help: 'Skill, Combat and Character cards. Drawing one costs an action. When the deck is empty, the discards are reshuffled.',
   },
   arsenal: {
     title: 'The Arsenal',
-    help: 'Equipment and upgrades, bought from any place: one action buys up to two things.',
+    help: 'Equipment and upgrades, bought from anywhere: one action buys up to two items.',
   },
   garrison: {
-    title: 'The garrison',
+    title: 'Reinforcements',
     help: 'Up to three cards lie here. Each adds its dice to the siege, round after round, until Milady discards it.',
   },
   space: {
     title: (path: string, space: number) => `${path}, space ${space}`,
-    help: 'Whoever advances onto it turns the token up and faces it.',
+    help: 'Whoever advances onto it reveals the token and faces it.',
   },
   path: { help: 'Four tokens, one behind the other. Clear a path to its end and the Inn is done.' },
   noMission: { title: 'No mission', help: 'Nothing can be attempted here for now.' },
@@ -138,10 +138,10 @@ export const infoCard = {
     stock: (price: string, left: number) => `${price}, ${left} left`,
     anyCard: 'any card',
     presence: {
-      none: 'not set out yet',
+      none: 'has not set out yet',
       hidden: 'nobody knows',
-      fled: 'fled home, Rochefort is wounded',
-      visited: 'found at Richelieu’s palace',
+      fled: 'fled home: Rochefort is wounded',
+      visited: 'found at Richelieu’s den',
     },
     plots: counted('Treachery card', 'Treachery cards'),
   },

@@ -4,7 +4,7 @@ export const en: SetupText = {
   presets: {
     first: {
       title: 'First game',
-      help: 'Four players; if you are alone you lead a musketeer. A One-for-all card to begin with, no hourglass, sensible bots.',
+      help: 'Four players; if you are alone, you lead one musketeer. A One-for-all card to begin with, no hourglass, sensible bots.',
     },
     solo: {
       title: 'Solo',
@@ -16,7 +16,7 @@ export const en: SetupText = {
     },
     expert: {
       title: 'Expert',
-      help: 'Who falls at the Quest never returns there, Rochefort may stop Athos, the hourglass is shorter, and the bots think.',
+      help: 'A musketeer who falls at the Quest never returns there, Rochefort may stop Athos, the hourglass is shorter, and the bots think.',
     },
   },
   groups: {

@@ -3,7 +3,7 @@ const counted = (one: string, many: string) => (count: number) => (count === 1 ?
 /** Words of the reader's side of the table (sheets, hand, people), in English. The other languages follow this shape. */
 export const side = {
   sheets: (count: number) => (count === 1 ? 'Your musketeer' : `Your ${count} musketeers`),
-  turnOver: 'Whose sheet lies on top',
+  turnOver: 'Whose sheet is on top',
   acts: 'his turn',
   dice: counted('die', 'dice'),
   skills: 'Skills',
@@ -16,9 +16,9 @@ export const side = {
   abilities: {
     dartagnan: 'May own two manoeuvres',
     athos: 'Rochefort never stops him',
-    aramis: 'Once a round any card helps him',
-    porthos: 'More life than anybody',
-    treville: 'Once a turn, orders a companion',
+    aramis: 'Once a round any card serves him',
+    porthos: 'More life points than anybody',
+    treville: 'Once a round, orders a companion',
   },
   /** Places in a narrow row, without their articles. */
   places: {
@@ -35,15 +35,15 @@ export const side = {
     acting: (actions: number) => `${actions} left`,
     waiting: 'to play',
     done: 'has played',
-    down: 'lying wounded',
+    down: 'out of action',
     jailed: 'imprisoned',
     asked: 'to choose',
     thinking: 'thinking…',
     waits: 'awaits you',
   },
   milady: {
-    none: 'not out yet',
-    hidden: 'destination sealed',
+    none: 'not set out yet',
+    hidden: 'destination secret',
     fled: 'fled home',
     visited: 'found out',
     shown: (place: string) => `seen: ${place}`,

@@ -1,5 +1,5 @@
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const redDice = counted('red die', 'red dice');
 
 /** Words of the round: its ribbon, its end, the One-for-all cards and the last page. The other languages follow. */
@@ -13,20 +13,20 @@ export const turns = {
     },
     done: {
       standing: (who: string) => `${who} has played`,
-      down: (who: string) => `${who} has played and lies wounded`,
+      down: (who: string) => `${who} has played and is out of action`,
       jailed: (who: string) => `${who} has played and is in the Bastille`,
     },
     waiting: {
       standing: (who: string) => `${who} has yet to play`,
-      down: (who: string) => `${who} lies wounded: he will recover instead of playing`,
+      down: (who: string) => `${who} is out of action: he will recover instead of playing`,
       jailed: (who: string) => `${who} has yet to play and is in the Bastille`,
     },
   },
   short: {
     timeStop: 'Time stopped',
-    conscripts: '1 action less',
+    conscripts: '1 action fewer',
     isolation: 'No trading',
-    reinforcements: '1 red die more',
+    reinforcements: '1 extra red die',
     on: 'Running',
     paused: 'Paused',
     expired: 'Run out',
@@ -38,8 +38,8 @@ export const turns = {
     here: 'now',
     next: 'next',
     dice: redDice,
-    richelieu: 'Richelieu: time has run out',
-    last: 'The next space is Richelieu’s: Milady would win.',
+    richelieu: 'The Cardinal’s hat: time has run out',
+    last: 'The next space is the Cardinal’s hat: Milady would win.',
     honour: (left: number, most: number) => `The Queen has ${left} of ${most} points of honour left.`,
     use: { time: 'Stop time', honour: 'Restore her honour', epic: 'Epic tokens' },
     gives: {
@@ -47,7 +47,7 @@ export const turns = {
       honour: (from: number, to: number) => `Her honour: from ${from} to ${to}.`,
       epic: (from: number, to: number) => `Epic tokens: from ${from} to ${to}.`,
     },
-    pass: { time: 'Let time pass', queen: 'Let her fall' },
+    pass: { time: 'Let time pass', queen: 'Abandon her' },
     passing: {
       time: (others: number) => (others === 0 ? 'The token moves.' : 'Your companions may still stop it.'),
       queen: (others: number) => (others === 0 ? 'Milady wins.' : 'Your companions may still save her.'),
@@ -59,7 +59,7 @@ export const turns = {
     carried: (votes: number) =>
       votes === 1 ? 'With your vote the card is played.' : `${votes} votes are needed for the card to be played.`,
     rejected: (votes: number) =>
-      votes === 1 ? 'With your vote it stays unplayed.' : `${votes} votes are needed for it to stay unplayed.`,
+      votes === 1 ? 'With your vote the card is not played.' : `${votes} votes are needed to refuse the card.`,
     votes: 'The votes',
     inFavour: 'For',
     against: 'Against',
@@ -90,30 +90,30 @@ export const turns = {
     tale: 'The story of the match',
     fold: 'See the table',
     points: 'Turning points',
-    noPoints: 'Nothing turned this match: it went its way.',
+    noPoints: 'No turning point: the match ran its course.',
     round: (round: number) => (round === 0 ? 'Before the first round' : `Round ${round}`),
     tracks: 'The tracks, round by round',
-    asTable: 'The same as a table',
+    asTable: 'The same, as a table',
     names: { time: 'Time', honour: 'Honour', siege: 'Siege', constance: 'Constance', quest: 'Quest', purse: 'Purse' },
     rounds: 'Round',
     start: 'Start',
     fatal: {
-      time: 'Richelieu: time has run out',
+      time: 'The Cardinal’s hat: time has run out',
       honour: 'no honour left',
-      siege: 'La Rochelle lost',
-      constance: 'Constance dies',
+      siege: 'the siege has failed',
+      constance: 'Constance is dead',
     },
     deeds: 'Deeds',
     musketeer: 'Musketeer',
     duels: 'Duels won',
     ofDuels: (won: number, fought: number) => `${won} of ${fought}`,
-    challenges: 'Challenges met',
+    challenges: 'Challenges won',
     wounds: 'Wounds',
     falls: 'Felled',
     plan: 'Milady’s plan',
     where: 'Where she was',
     found: 'found',
-    unknown: 'never came out',
+    unknown: 'never revealed',
     played: 'What she played',
     nothing: 'nothing',
   },

@@ -20,7 +20,7 @@ export const actions: Words['actions'] = {
   end: 'Finir le tour',
   gives: count => `renoncer à ${counted('action', 'actions')(count)}`,
   giveUp: count => `Renoncer à ${counted('action', 'actions')(count)} ?`,
-  pressAgain: 'pressez encore une fois',
+  pressAgain: 'appuyez encore une fois',
   list: 'Liste',
   why: 'Pourquoi ?',
   asList: 'Taper un choix',
@@ -32,7 +32,7 @@ export const actions: Words['actions'] = {
   close: 'Fermer',
 
   verbs: {
-    challenge: 'Relever le défi',
+    challenge: 'Tenter le défi',
     duel: 'Se battre',
     passage: 'Passage secret',
     search: 'Chercher Constance',
@@ -56,7 +56,7 @@ export const actions: Words['actions'] = {
   },
   duel: foe => `Affronter ${foe}`,
   snare: 'Marcher dans le Piège',
-  call: name => `Appeler ${name}`,
+  call: name => `Jouer ${name}`,
   handOver: card => `Remettre ${card}`,
 
   inVain: 'Tenter en vain',
@@ -143,7 +143,7 @@ export const actions: Words['actions'] = {
     'no-challenge': 'Il n’y en a pas ici.',
     'partner-refused': 'Après une autre action.',
     'nothing-to-trade': 'Personne n’a rien à donner.',
-    'one-hand': 'Ils sont à vous : aucun équipement.',
+    'one-hand': 'Tous deux à vous, sans équipement.',
     'order-used': 'Déjà donné cette manche.',
     'asked-done': 'Déjà fait.',
     'other-path': 'Rebroussez d’abord chemin.',

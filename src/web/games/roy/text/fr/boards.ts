@@ -58,9 +58,9 @@ export const boards: Words['boards'] = {
   facts: {
     title: 'Ce que cela coûte, ce que cela rapporte',
     1: [
-      { text: 'Une action mène à la case suivante : son jeton est retourné et combattu.', rule: 'ROY.INN.4' },
+      { text: 'Une action mène à la case suivante : on en retourne le jeton, et on l’affronte.', rule: 'ROY.INN.4' },
       { text: `Un jeton Épopée retourne ${SPACES_PER_EPIC} jetons.`, rule: 'ROY.INN.8' },
-      { text: 'Un chemin dégagé termine le plateau : deux cartes à qui l’achève.', rule: 'ROY.QUEST.13' },
+      { text: 'Dégager un chemin termine le plateau, et donne deux cartes à qui le fait.', rule: 'ROY.QUEST.13' },
     ],
     2: [
       {
@@ -68,15 +68,15 @@ export const boards: Words['boards'] = {
         rule: 'ROY.CALAIS.2',
       },
       { text: 'Un jeton Épopée abaisse un défi de 1.', rule: 'ROY.CALAIS.4' },
-      { text: 'De Wardes battu termine le plateau : deux cartes à qui l’achève.', rule: 'ROY.QUEST.13' },
+      { text: 'Battre de Wardes termine le plateau, et donne deux cartes à qui le fait.', rule: 'ROY.QUEST.13' },
     ],
     3: [
-      { text: 'Une action : combattre le premier qui reste, A, puis B, puis C.', rule: 'ROY.RETURN.2' },
+      { text: 'Une action : affronter le premier qui reste, A, puis B, puis C.', rule: 'ROY.RETURN.2' },
       { text: 'Cartes Combat avant de le retourner, jetons Épopée après.', rule: 'ROY.RETURN.3' },
-      { text: 'Le troisième battu termine le plateau : deux cartes à qui l’achève.', rule: 'ROY.QUEST.13' },
+      { text: 'Battre le troisième termine le plateau, et donne deux cartes à qui le fait.', rule: 'ROY.QUEST.13' },
     ],
     4: [
-      { text: `On en sort par le défi de valeur ${TOKEN_CHALLENGE}, ou en battant les deux.`, rule: 'ROY.GALL.3' },
+      { text: `On la franchit par le défi de valeur ${TOKEN_CHALLENGE}, ou en battant les deux.`, rule: 'ROY.GALL.3' },
       { text: `Ou par un passage secret : une action et ${PASSAGE_PRICE} jetons Épopée.`, rule: 'ROY.GALL.6' },
       { text: 'Après la quatrième antichambre, les mousquetaires ont gagné.', rule: 'ROY.GALL.9' },
     ],

@@ -11,8 +11,8 @@ export const fr: CoverWords = {
     porthos: { title: 'Porthos', spoken: 'Première partie avec Porthos' },
     aramis: { title: 'Aramis', spoken: 'Première partie avec Aramis' },
     solo: {
-      title: 'Seul, tous les quatre',
-      spoken: 'Seul, tous les quatre mousquetaires : jouer en solo, sans Milady',
+      title: 'Les quatre, en solo',
+      spoken: 'Les quatre, en solo : tous les mousquetaires, sans Milady',
     },
     milady: {
       title: 'Dans le rôle de Milady',

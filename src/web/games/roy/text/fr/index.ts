@@ -57,6 +57,7 @@ export const fr: Words = {
     title: 'Temps',
     at: (space, last) => `${space} sur ${last}`,
     note: counted('dé rouge au siège', 'dés rouges au siège'),
+    end: 'Case Richelieu',
   },
   siege: {
     title: 'Siège de La Rochelle',
@@ -103,7 +104,7 @@ export const fr: Words = {
   seat: {
     bot: 'automate',
     hand: count => `${cards(count)} en main`,
-    automa: 'Milady est jouée par les dés',
+    automa: 'la table joue Milady',
     orders: 'Rochefort a ses ordres',
   },
   man: {

@@ -33,7 +33,7 @@ export const infoCard: Words['infoCard'] = {
   tracks: {
     time: {
       title: 'Le temps',
-      help: 'Il avance d’une case à la fin de chaque manche. Sur la case du Cardinal, Milady gagne. Les dés qu’il indique sont les siens dans le siège de cette manche.',
+      help: 'Il avance d’une case à la fin de chaque manche. Sur la case Richelieu, Milady gagne. Les dés qu’il indique sont les siens dans le siège de cette manche.',
     },
     honour: {
       title: 'L’honneur de la Reine',
@@ -49,7 +49,7 @@ export const infoCard: Words['infoCard'] = {
     },
     ladder: {
       title: 'L’échelle du Louvre',
-      help: 'Elle descend d’une case par manche. Accomplie sur les deux premières cases, la mission rapporte 2 jetons Épopée ; sur la troisième la Reine perd 1 point d’honneur ; sur la quatrième elle en perd 2, Milady pioche une Perfidie et la mission échoue.',
+      help: 'Le jeton Louvre y descend d’une case par manche. Accomplie sur les deux premières cases, la mission rapporte 2 jetons Épopée ; sur la troisième la Reine perd 1 point d’honneur ; sur la quatrième elle en perd 2, Milady pioche une Perfidie et la mission échoue.',
     },
     constance: {
       title: 'Constance',
@@ -78,7 +78,7 @@ export const infoCard: Words['infoCard'] = {
   },
   milady: {
     title: 'Milady',
-    help: 'À chaque manche elle pose une carte Lieu face cachée. À Paris, au Louvre ou à la Quête, Rochefort peut s’interposer là où elle est ; ailleurs elle se procure des cartes ou affaiblit le siège.',
+    help: 'À chaque manche elle pose une carte Lieu face cachée. À Paris, au Louvre ou à la Quête, Rochefort peut intercepter là où elle est ; ailleurs elle se procure des cartes ou affaiblit le siège.',
   },
   deck: {
     title: 'La pioche Aventure',

@@ -7,7 +7,6 @@ export const learn: typeof english = {
   title: 'Un conseil',
   close: 'Ne plus le montrer',
   off: 'Arrêter les conseils',
-  on: 'Donnez-moi des conseils',
   unfold: 'Lire le conseil',
   fold: 'Replier le conseil',
   hints: {
@@ -20,12 +19,12 @@ export const learn: typeof english = {
     constance: left =>
       `Encore ${left < 2 ? 'une Épée' : `${left} Épées`} et Constance meurt : déjouez l’enlèvement avant la fin de la manche.`,
     'louvre-fails':
-      'La mission du Louvre échoue à la fin de cette manche et coûte 2 points d’honneur à la Reine, à moins de l’accomplir maintenant.',
+      'La mission du Louvre échoue à la fin de cette manche et coûte 2 points d’honneur à la Reine, si vous ne l’accomplissez pas avant.',
     fallen: 'Votre mousquetaire gît au Vieux-Colombier : son tour se passe à se relever, avec tous ses points de vie.',
     bastille:
       'Pour quitter la Bastille : 1 pistole de pot-de-vin, ou un duel contre le geôlier. Chaque essai coûte une action.',
     outnumbered: (blue, red) =>
-      `${blue < 2 ? `${blue} dé bleu` : `${blue} dés bleus`} contre ${red < 2 ? `${red} rouge` : `${red} rouges`}, c’est un mauvais marché. Chaque carte Combat ajoute un dé, avant le premier lancer seulement.`,
+      `${blue < 2 ? `${blue} dé bleu` : `${blue} dés bleus`} contre ${red < 2 ? `${red} rouge` : `${red} rouges`}, c’est une mauvaise affaire. Chaque carte Combat ajoute un dé, avant le premier lancer seulement.`,
     rochefort: at =>
       `Nul ne sait où est Milady : Rochefort attend peut-être ${at}. Il arrête duels, défis et Quête, jamais les déplacements, les achats ni les échanges.`,
     'challenge-short': (missing, skill) =>
@@ -36,9 +35,9 @@ export const learn: typeof english = {
     'her-layout':
       'Il ne leur faut qu’un chemin. Qu’aucun ne commence ni ne finisse facilement ; les Leurres aussi leur coûtent une action.',
     'her-strength':
-      'Les cartes doivent faire exactement la force de la mission. Une embûche compte 1, et une seule est permise.',
+      'Les cartes doivent faire exactement la force de la mission. Une Embûche compte 1, et une seule est permise.',
     'her-intercept':
-      'Si Rochefort intervient, tous savent où vous êtes ; s’il n’est pas blessé, l’action est perdue et il reste.',
+      'Si Rochefort intercepte, tous savent où vous êtes ; s’il n’est pas blessé, l’action est perdue et il reste.',
     'her-quarters': 'Paris est vide, et vous n’avez pas de carte Paris en main : votre hôtel vous en procurerait une.',
     'her-palace':
       'Vous n’avez aucune Perfidie : chez Richelieu vous en piocheriez trois, sauf si un mousquetaire vous y trouve.',

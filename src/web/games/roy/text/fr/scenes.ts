@@ -75,7 +75,7 @@ export const scenes: Words['scenes'] = {
   challenge: {
     title: (skill, at) => `${skill} à l’épreuve ${at}`,
     score: (score, value) => `${score} sur ${value}`,
-    skill: 'son propre talent',
+    skill: 'sa propre compétence',
     card: 'cartes',
     ability: 'sa capacité',
     epic: 'le souffle de l’Épopée',
@@ -85,7 +85,7 @@ export const scenes: Words['scenes'] = {
   siege: {
     title: 'Le siège de La Rochelle',
     milady: 'Les sabotages de Milady',
-    team: 'Les lignes du Roy',
+    team: 'Les lignes du Roi',
     smuggler: 'l’Épée du trafiquant',
     nobody: 'Aucun renfort.',
     swords: counted('Épée', 'Épées'),

@@ -4,11 +4,11 @@ export const fr: SetupText = {
   presets: {
     first: {
       title: 'Première partie',
-      help: 'Quatre joueurs ; seul, vous menez un mousquetaire. Une carte « Un pour tous » d’entrée, pas de sablier, des automates sensés.',
+      help: 'Quatre joueurs ; si vous jouez sans amis, vous menez un mousquetaire. Une carte « Un pour tous » pour commencer, pas de sablier, des automates raisonnables.',
     },
     solo: {
       title: 'Solo',
-      help: 'Vous menez seul les quatre mousquetaires. Personne ne joue Milady : la table tire ses cartes et lance ses dés.',
+      help: 'Vous menez les quatre mousquetaires. Personne ne joue Milady : la table tire ses cartes et lance ses dés.',
     },
     printed: {
       title: 'Comme dans le livret',
@@ -16,7 +16,7 @@ export const fr: SetupText = {
     },
     expert: {
       title: 'Expert',
-      help: 'Qui tombe à la Quête n’y revient jamais, Rochefort peut arrêter Athos, le sablier est plus court, et les automates réfléchissent.',
+      help: 'Qui tombe à la Quête n’y revient jamais, Rochefort peut intercepter Athos, le sablier est plus court, et les automates réfléchissent.',
     },
   },
   groups: {

@@ -16,7 +16,7 @@ export const side: Words['side'] = {
   spent: 'déjà servi cette manche',
   abilities: {
     dartagnan: 'Peut avoir deux bottes secrètes',
-    athos: 'Rochefort ne l’arrête jamais',
+    athos: 'Rochefort ne l’intercepte jamais',
     aramis: 'Une carte au choix par manche',
     porthos: 'Nul n’a plus de vie que lui',
     treville: 'Un ordre à un compagnon par tour',
@@ -43,7 +43,7 @@ export const side: Words['side'] = {
   },
   milady: {
     none: 'pas encore sortie',
-    hidden: 'destination scellée',
+    hidden: 'destination secrète',
     fled: 'enfuie chez elle',
     visited: 'surprise',
     shown: place => `vue : ${place}`,

@@ -1,10 +1,10 @@
+import { to } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const WORDS = ['Nessuna azione rimasta', 'Ancora un’azione', 'Ancora due azioni', 'Ancora tre azioni'];
 const remaining = (count: number) => WORDS[count] ?? `Ancora ${count === 4 ? 'quattro' : count} azioni`;
 const left = (count: number) => (count === 1 ? 'ne resta 1' : `ne restano ${count}`);
-const to = (name: string) => (/^a/i.test(name) ? `ad ${name}` : `a ${name}`);
 const NUMBERS = ['zero', 'un', 'due', 'tre', 'quattro', 'cinque', 'sei'];
 const several =
   (one: string, many: string, feminine = false) =>
@@ -46,7 +46,7 @@ export const actions: Words['actions'] = {
     move: 'Vai altrove',
     draw: 'Pesca una carta',
     buy: 'Acquista',
-    call: 'Gioca un personaggio',
+    call: 'Gioca un Personaggio',
     trade: 'Scambia',
     order: 'Dai un ordine',
     ride: 'Cavalca',
@@ -80,9 +80,9 @@ export const actions: Words['actions'] = {
     shuffle: 'gli scarti, rimescolati',
     ride: 'gratis, una volta per giro',
     oneForAll: several('carta della squadra', 'carte della squadra', true),
-    purse: pistoles => `${pistoles} nella borsa`,
+    purse: pistoles => (pistoles === 0 ? 'la borsa è vuota' : `${pistoles} nella borsa`),
     pistoles: counted('moneta', 'monete'),
-    free: price => `${price}, senza azione`,
+    free: price => `${price}, senza azioni`,
     epics: counted('segnalino Epico', 'segnalini Epico'),
     cards: several('carta', 'carte', true),
     garrison: (lie, most) => `${lie} su ${most}`,
@@ -153,7 +153,7 @@ export const actions: Words['actions'] = {
   trade: {
     offer: partner => `Metti quello che dai ${to(partner)}, poi fai l’offerta.`,
     answer: who => `${who} propone uno scambio: che cosa dai in cambio?`,
-    agree: 'Niente cambia di mano finché non siete d’accordo entrambi.',
+    agree: 'Niente passa di mano finché non siete d’accordo entrambi.',
     gives: who => `${who} dà`,
     gave: who => `${who} ha dato`,
     nothing: 'ancora niente',
@@ -165,7 +165,7 @@ export const actions: Words['actions'] = {
     between: (who, partner) => `${who} e ${partner} stanno facendo uno scambio.`,
     offers: (who, partner) => `${who} prepara la sua offerta per ${partner}.`,
     answers: (partner, who) => `${partner} prepara quello che dà in cambio ${to(who)}.`,
-    weigh: 'Entrambi valutano l’offerta: niente cambia di mano prima del loro accordo.',
+    weigh: 'Entrambi valutano l’offerta: niente passa di mano prima del loro accordo.',
     made: (who, partner) => `${who} e ${partner} hanno fatto lo scambio.`,
     closed: 'tra loro due',
     betweenThem: 'Quante carte passano lo vedono tutti; quali, solo loro due.',

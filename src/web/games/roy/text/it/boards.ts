@@ -16,7 +16,7 @@ export const boards: Words['boards'] = {
     antechamber: number => `Supera l’anticamera ${number} di 4.`,
     done: 'La Ricerca è conclusa.',
     laying: 'Milady sta piazzando i suoi segnalini.',
-    mine: (laid, all) => `Piazza i tuoi segnalini: ${laid} di ${all} a posto.`,
+    mine: (laid, all) => `Piazza i tuoi segnalini: ${laid} su ${all} a posto.`,
     name: left => (left === 1 ? 'Indica ancora una casella.' : `Indica ancora ${left} caselle.`),
   },
 

@@ -11,8 +11,8 @@ export const it: CoverWords = {
     porthos: { title: 'Porthos', spoken: 'Prima partita con Porthos' },
     aramis: { title: 'Aramis', spoken: 'Prima partita con Aramis' },
     solo: {
-      title: 'Da solo, tutti e quattro',
-      spoken: 'Da solo, tutti e quattro i moschettieri: in solitario, senza Milady',
+      title: 'In solitario, tutti e quattro',
+      spoken: 'In solitario, tutti e quattro i moschettieri: nessuno interpreta Milady',
     },
     milady: { title: 'Nei panni di Milady', spoken: 'Nei panni di Milady: prima partita contro i moschettieri' },
   },

@@ -1,13 +1,13 @@
+import { list } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const hers: Words['hers'] = {
   where: {
     yours: {
       none: 'Ancora da scegliere.',
-      sealed: 'Sigillata: nessuno sa dove sei.',
+      sealed: 'Coperta: nessuno sa dove sei.',
       shown: 'Scoperta da Ketty: sanno dove sei.',
       exposed: 'Scoperta: ti hanno trovata.',
       fled: 'Rochefort è stato ferito: sei fuggita nel tuo rifugio.',
@@ -15,7 +15,7 @@ export const hers: Words['hers'] = {
     },
     hers: {
       none: 'Ancora da scegliere.',
-      sealed: 'Sigillata: nessuno sa dov’è.',
+      sealed: 'Coperta: nessuno sa dov’è.',
       shown: 'Scoperta da Ketty: sanno dov’è.',
       exposed: 'Scoperta: l’hanno trovata.',
       fled: 'Rochefort è stato ferito: è fuggita nel suo rifugio.',
@@ -54,7 +54,7 @@ export const hers: Words['hers'] = {
     foes: 'Avversari',
     traps: 'Trappole',
     counted: count => (count === 1 ? 'sanno che ne resta 1' : `sanno che ne restano ${count}`),
-    gone: names => `fuori dal gioco: ${list.format(names)}`,
+    gone: names => `fuori dal gioco: ${list(names)}`,
     tokens: 'Segnalini visti',
     decoys: (count, most) => `Esche ${count} su ${most}`,
     orders: 'Ordine permanente',
@@ -72,13 +72,13 @@ export const hers: Words['hers'] = {
     raze: 'Scartare una carta Combattimento',
     'no-raze': 'Niente da scartare',
   },
-  standsThere: names => `Sul posto: ${list.format(names)}`,
+  standsThere: names => `Sul posto: ${list(names)}`,
   locations: 'Le tue carte Area',
   order: {
     title: 'Ordine permanente a Rochefort',
     ask: 'chiedimelo',
     always: 'intercetta',
-    never: 'lascia fare',
+    never: 'lascia correre',
   },
 
   inDeck: cards => `${cards} nel mazzo`,
@@ -86,7 +86,7 @@ export const hers: Words['hers'] = {
   holdsCards: counted('carta in mano', 'carte in mano'),
   garrison: 'I rinforzi a La Rochelle',
   blueDice: counted('dado blu', 'dadi blu'),
-  replaces: card => `${card} uscirebbe dal gioco; i suoi avversari tornano a te, la sua trappola no.`,
+  replaces: card => `${card} uscirebbe dal gioco; i suoi Avversari tornano nella tua mano, la sua Trappola no.`,
   strengthOf: strength => `Forza ${strength}`,
 
   notNow: 'Non ora',
@@ -95,20 +95,20 @@ export const hers: Words['hers'] = {
     counter: (laid, total) => `Forza ${laid} su ${total}`,
     hint: 'Tocca una carta o trascinala qui.',
     laid: 'Già piazzati',
-    hand: 'I tuoi avversari e le tue trappole',
+    hand: 'I tuoi Avversari e le tue Trappole',
     suggest: 'Consiglio',
-    suggested: 'Una mano sicura piazzerebbe:',
+    suggested: 'Il consiglio:',
     accept: 'Piazza così',
     names: name => `nomina ${name}`,
   },
 
   meets: {
-    intercept: 'Ti riveli, e incrociano subito le lame.',
+    intercept: 'Ti scopri, e incrociano subito le lame.',
     again: 'Incrociano le lame ancora una volta.',
-    unhurt: 'Illeso, resta e il tentativo è perduto.',
+    unhurt: 'Illeso, resta e il tentativo è perso.',
     wounded: 'Ferito, fugge e tu con lui; il tentativo prosegue.',
-    pass: 'Nessuno viene a sapere dove sei. Rochefort potrà intervenire la prossima volta.',
-    passOpen: 'Il tentativo prosegue. Rochefort potrà intervenire la prossima volta.',
+    pass: 'Nessuno viene a sapere dove sei. Rochefort potrà intercettare la prossima volta.',
+    passOpen: 'Il tentativo prosegue. Rochefort potrà intercettare la prossima volta.',
     elsewhere: 'Nessuno viene a sapere che ti è stato chiesto.',
     from: 'D’ora in poi, senza chiedere',
   },

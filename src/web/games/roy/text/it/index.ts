@@ -1,3 +1,4 @@
+import { inSentence, list } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 import { actions } from './actions.ts';
 import { boards } from './boards.ts';
@@ -11,7 +12,6 @@ import { turns } from './turns.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
 const cards = counted('carta', 'carte');
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const it: Words = {
   actions,
@@ -57,6 +57,7 @@ export const it: Words = {
     title: 'Tempo',
     at: (space, last) => `${space} di ${last}`,
     note: counted('dado rosso nell’assedio', 'dadi rossi nell’assedio'),
+    end: 'Casella Richelieu',
   },
   siege: {
     title: 'Assedio di La Rochelle',
@@ -106,7 +107,7 @@ export const it: Words = {
   seat: {
     bot: 'bot',
     hand: count => `${cards(count)} in mano`,
-    automa: 'Milady è guidata dai dadi',
+    automa: 'il tavolo gioca per Milady',
     orders: 'Rochefort ha i suoi ordini',
   },
   man: {
@@ -137,8 +138,8 @@ export const it: Words = {
     tokens: 'Segnalini rimasti',
     orders: {
       ask: 'Rochefort te lo chiede ogni volta',
-      always: 'Rochefort intercetta ovunque può',
-      never: 'Rochefort lascia passare tutti',
+      always: 'Rochefort intercetta ogni volta che può',
+      never: 'Rochefort non intercetta mai',
     },
     none: 'niente',
   },
@@ -146,7 +147,7 @@ export const it: Words = {
   question: {
     title: 'Che cosa puoi fare',
     yourTurn: 'Tocca a te',
-    waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,
+    waiting: names => inSentence(`${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list(names)}.`),
     anyMoment: 'In qualsiasi momento',
     find: 'Cerca una scelta',
     found: counted('scelta', 'scelte'),
@@ -184,7 +185,7 @@ export const it: Words = {
     musketeers: 'I moschettieri hanno vinto',
     youWon: 'Hai vinto',
     youLost: 'Hai perso',
-    winners: names => (names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list.format(names)}.`),
+    winners: names => inSentence(names.length === 1 ? `Vince ${names[0]}.` : `Vincono ${list(names)}.`),
     rounds: (rounds, board) =>
       `${counted('giro giocato', 'giri giocati')(rounds)}; la Ricerca era arrivata alla plancia ${board} di 4.`,
   },

@@ -1,7 +1,7 @@
+import { list } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => `${count} ${count === 1 ? one : many}`;
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const infoCard: Words['infoCard'] = {
   press: 'Premi per vedere che cosa si può fare',
@@ -33,7 +33,7 @@ export const infoCard: Words['infoCard'] = {
   tracks: {
     time: {
       title: 'Il tempo',
-      help: 'Avanza di una casella alla fine di ogni giro. Sulla casella del Cardinale vince Milady. I dadi che indica sono i suoi nell’assedio di questo giro.',
+      help: 'Avanza di una casella alla fine di ogni giro. Sulla casella Richelieu vince Milady. I dadi che indica sono i suoi nell’assedio di questo giro.',
     },
     honour: {
       title: 'L’onore della Regina',
@@ -41,7 +41,7 @@ export const infoCard: Words['infoCard'] = {
     },
     siege: {
       title: 'L’assedio di La Rochelle',
-      help: 'A ogni giro si confrontano le Spade e il segnalino si sposta della differenza. La rovina dà la vittoria a Milady; il trionfo porta ai moschettieri una carta «Uno per tutti», la casella precedente un segnalino Epico.',
+      help: 'A ogni giro si confrontano le Spade e il segnalino si sposta della differenza. Con la rovina vince Milady; il trionfo porta ai moschettieri una carta «Uno per tutti», la casella prima un segnalino Epico.',
     },
     purse: {
       title: 'La borsa',
@@ -49,7 +49,7 @@ export const infoCard: Words['infoCard'] = {
     },
     ladder: {
       title: 'La scala del Louvre',
-      help: 'Scende di una casella a ogni giro. Compiuta sulle prime due caselle, la missione porta 2 segnalini Epico; sulla terza la Regina perde 1 punto onore; sulla quarta ne perde 2, Milady pesca una carta Tradimento e la missione fallisce.',
+      help: 'Il segnalino scende di una casella a ogni giro. Compiuta sulle prime due caselle, la missione porta 2 segnalini Epico; sulla terza la Regina perde 1 punto onore; sulla quarta ne perde 2, Milady pesca una carta Tradimento e la missione fallisce.',
     },
     constance: {
       title: 'Costanza',
@@ -57,7 +57,7 @@ export const infoCard: Words['infoCard'] = {
     },
     rochefort: {
       title: 'I punti ferita di Rochefort',
-      help: 'Ferito, fugge con Milady nel suo rifugio. A zero è fuori combattimento: lei non può andare a Parigi, al Louvre o alla Ricerca finché un Balsamo non lo cura. La prima volta porta una carta «Uno per tutti».',
+      help: 'Ferito, fugge con Milady nel suo rifugio. A zero è fuori combattimento: lei non può andare a Parigi, al Louvre o alla Ricerca finché un Balsamo non lo cura. La prima volta i moschettieri ricevono una carta «Uno per tutti».',
     },
     epics: {
       title: 'Segnalini Epico',
@@ -78,7 +78,7 @@ export const infoCard: Words['infoCard'] = {
   },
   milady: {
     title: 'Milady',
-    help: 'A ogni giro piazza coperta una carta Area. Se è a Parigi, al Louvre o alla Ricerca, lì Rochefort può mettersi in mezzo; altrove si procura carte o indebolisce l’assedio.',
+    help: 'A ogni giro piazza coperta una carta Area. Se è a Parigi, al Louvre o alla Ricerca, lì Rochefort può intercettare; altrove si procura carte o indebolisce l’assedio.',
   },
   deck: {
     title: 'Il mazzo Avventura',
@@ -123,7 +123,7 @@ export const infoCard: Words['infoCard'] = {
     siege: 'Nell’assedio',
   },
   values: {
-    list: parts => list.format(parts),
+    list,
     challenge: (skill, value) => `${skill} ${value}`,
     won: 'vinta',
     of: (count, most) => `${count} su ${most}`,

@@ -19,7 +19,7 @@ export const map: Words['map'] = {
   },
   placing: strength => `Milady piazza la sua gente: resta forza ${strength}`,
   challenge: 'Sfida',
-  adversaries: 'Avversari e trappole presenti',
+  adversaries: 'Avversari e Trappole presenti',
   ends: {
     abduction: 'Ogni giro: 4 dadi rossi contro Costanza',
     disappearance: 'Ogni giro: il tempo avanza di una casella in più',
@@ -56,7 +56,7 @@ export const map: Words['map'] = {
   arsenal: 'Arsenale',
   coffers: 'Ciò che i moschettieri condividono',
   deck: 'Mazzo Avventura',
-  tracks: 'Le scale',
+  tracks: 'I tracciati',
   says: (title, value) => `${title}: ${value}`,
   whole: 'Mostra tutta la mappa',
   near: 'Mostra la mappa da vicino',

@@ -1,8 +1,8 @@
+import { list } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 const life = counted('punto ferita', 'punti ferita');
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const scenes: Words['scenes'] = {
   fast: 'Duelli rapidi',
@@ -14,7 +14,7 @@ export const scenes: Words['scenes'] = {
     blood: 'al primo sangue finisce',
     secret: 'Manovra segreta',
     noSecret: 'Non ne ha.',
-    missing: faces => `Mancanti: ${list.format(faces)}`,
+    missing: faces => `Mancanti: ${list(faces)}`,
     made: 'Va a segno!',
     hidden: 'coperto, dadi sconosciuti',
     printed: 'non lancia dadi',
@@ -57,7 +57,7 @@ export const scenes: Words['scenes'] = {
     wounded: who => `${who} è ferito`,
     felled: who => `${who} cade`,
     both: 'Entrambi insieme (già contati)',
-    nothing: 'Nessuno si ferisce',
+    nothing: 'Nessuna ferita',
     switch: 'Probabilità',
     brief: (wins, wounded) => `vince ${wins}, ferito ${wounded}`,
     strikes: (hits, wounded) => `colpisce ${hits}, ferito ${wounded}`,
@@ -75,10 +75,10 @@ export const scenes: Words['scenes'] = {
   challenge: {
     title: (skill, at) => `${skill} alla prova ${at}`,
     score: (score, value) => `${score} su ${value}`,
-    skill: 'il suo talento',
+    skill: 'il suo valore',
     card: 'carte',
-    ability: 'la sua abilità',
-    epic: 'spirito Epico',
+    ability: 'l’abilità speciale',
+    epic: 'segnalini Epico',
     short: missing => (missing === 1 ? 'ne manca 1' : `ne mancano ${missing}`),
     enough: 'È abbastanza.',
   },

@@ -43,7 +43,7 @@ export const side: Words['side'] = {
   },
   milady: {
     none: 'non ancora uscita',
-    hidden: 'destinazione sigillata',
+    hidden: 'destinazione coperta',
     fled: 'nel suo rifugio',
     visited: 'sorpresa',
     shown: place => `vista: ${place}`,
@@ -60,6 +60,6 @@ export const side: Words['side'] = {
     captain: 'pesca tre carte',
     ketty: 'svela dov’è Milady',
     laporte: '1 punto onore',
-    planchet: 'aiuto, o 1 punto ferita',
+    planchet: 'un aiuto, o 1 punto ferita',
   },
 };

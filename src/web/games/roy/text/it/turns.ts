@@ -1,7 +1,7 @@
+import { list } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 
 const counted = (one: string, many: string) => (count: number) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 
 export const turns: Words['turns'] = {
   men: 'I moschettieri in questo giro',
@@ -55,7 +55,7 @@ export const turns: Words['turns'] = {
       time: others => (others === 0 ? 'Il segnalino avanza.' : 'I tuoi compagni possono ancora fermarlo.'),
       queen: others => (others === 0 ? 'Vince Milady.' : 'I tuoi compagni possono ancora salvarla.'),
     },
-    passed: names => (names.length === 1 ? `${names[0]} lascia correre.` : `${list.format(names)} lasciano correre.`),
+    passed: names => (names.length === 1 ? `${names[0]} lascia correre.` : `${list(names)} lasciano correre.`),
     yes: 'Accetta',
     no: 'Rifiuta',
     carried: votes =>
@@ -109,14 +109,14 @@ export const turns: Words['turns'] = {
     fatal: {
       time: 'Richelieu: il tempo è scaduto',
       honour: 'nessun onore',
-      siege: 'La Rochelle perduta',
+      siege: 'l’assedio è perduto',
       constance: 'Costanza muore',
     },
     deeds: 'Le imprese',
     musketeer: 'Moschettiere',
     duels: 'Duelli vinti',
     ofDuels: (won, fought) => `${won} su ${fought}`,
-    challenges: 'Sfide superate',
+    challenges: 'Sfide vinte',
     wounds: 'Ferite',
     falls: 'Cadute',
     plan: 'Il piano di Milady',

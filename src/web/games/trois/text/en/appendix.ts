@@ -12,7 +12,7 @@ export const en: AppendixWords = {
     'The rulings: where the sheet is silent or can be read in two ways, we decided. Their numbers have the word RULING in them.',
   ],
   tried:
-    'We tried board and cards by letting bots play many thousand matches: every match ends, and no seat is better than another by much.',
+    'We tried board and cards in many thousands of bot matches: every match ends, and no place in the order of play is much better than another.',
   ask: 'If you own the box, tell us what it says.',
   cards: 'All the cards',
   cardsText: 'Every card of the game, by the pile it comes from.',

@@ -7,16 +7,16 @@ export const board = {
   carries: 'carries the studs',
   misses: (turns: number): string => (turns === 1 ? 'misses one turn' : `misses ${turns} turns`),
   held: 'is held until the dice set him free',
-  turn: 'it is his turn',
+  turn: 'his turn now',
   studs: {
     buckingham: 'The studs are still with Buckingham.',
     lie: (where: string) => `The studs lie ${where}.`,
   },
-  here: (names: readonly string[]): string => new Intl.ListFormat('en', { type: 'conjunction' }).format(names),
+  here: (names: readonly string[]): string => new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(names),
   studsHere: 'The studs lie here.',
   look: {
     title: 'Walk the board',
-    help: 'Arrow keys go from space to space, Page Up and Page Down from place to place, Home to the rider on turn.',
+    help: 'Arrow keys go from space to space, Page Up and Page Down from place to place, Home to the rider whose turn it is.',
   },
   zoom: {
     title: 'How near',

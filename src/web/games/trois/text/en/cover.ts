@@ -1,7 +1,7 @@
 import type { CoverWords } from '../../../cover-facts.ts';
 
 export const en: CoverWords = {
-  about: 'Race from castle to Louvre to England and back: the Queen waits for her diamond studs.',
+  about: 'Race from your castle to the Louvre, to England and back: the Queen is waiting for her diamond studs.',
   credit:
     'Les trois Mousquetaires. The rule sheet we play by names no author, publisher or year. If you know them, tell us.',
   quickTitle: 'Play now against',

@@ -2,8 +2,8 @@ import type { Until } from '#games/trois/cards/effects.ts';
 import type { Widened } from '#web/text/index.ts';
 import { board } from './board.ts';
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** Words only the table of Les trois Mousquetaires needs, in English. The other languages follow this shape. */
 export const en = {
@@ -42,10 +42,10 @@ export const en = {
     title: 'Your ride',
     over: 'The match is over',
     others: (name: string) => `${name} rides`,
-    choosing: (name: string) => `${name} takes a musketeer`,
+    choosing: (name: string) => `${name} chooses a musketeer`,
     taking: 'The musketeers saddle up',
     watching: 'You are watching',
-    waiting: (names: readonly string[]) => `The table waits for ${list.format(names)}.`,
+    waiting: (names: readonly string[]) => `The table is waiting for ${list.format(names)}.`,
     rolled: (dice: readonly number[]) =>
       dice.length === 1 ? `One die: ${dice[0]}` : `Rolled: ${dice.join(' and ')}, that is ${dice[0] + dice[1]}`,
     double: 'A double!',
@@ -67,7 +67,7 @@ export const en = {
     obey: 'Do what the card says',
     leave: 'The studs stay with the trapped rider',
     keep: 'Pay nothing and take what comes',
-    free: 'He waits no longer',
+    free: 'No more waiting',
     gateShut: 'The gate is shut: you will wait there',
   },
 
@@ -98,7 +98,7 @@ export const en = {
 
   hand: {
     title: 'Your secret thrusts',
-    of: (name: string) => `Secret thrusts of ${name}`,
+    of: (name: string) => `${name}’s secret thrusts`,
     none: 'You hold no secret thrust. Swords on the road may bring you one.',
     play: 'Play it now',
     give: 'Give it up',
@@ -106,7 +106,7 @@ export const en = {
 
   take: {
     title: 'Choose your musketeer',
-    note: 'You wear his face and his colours from now on. Aramis is always first to move, then D’Artagnan, Porthos and Athos.',
+    note: 'You wear his face and his colours from now on. Aramis is always first to move, then d’Artagnan, Porthos and Athos.',
     taken: (name: string) => `taken by ${name}`,
     yours: 'yours',
     taunts: {
@@ -120,15 +120,16 @@ export const en = {
   finale: {
     title: 'The studs are with the Queen',
     won: (rider: string, player: string) => `${rider} wins, for ${player}!`,
-    youWon: (rider: string) => `You win, ${rider}!`,
+    youWon: (rider: string) => `You win, ${rider.replace('D’', 'd’')}!`,
     told: 'The ride in figures',
-    rounds: 'rounds',
-    hands: 'times the studs changed hands',
-    gazettes: 'gazettes read',
-    squares: 'squares ridden in all',
-    cards: 'cards drawn',
-    thrusts: 'secret thrusts played',
-    standings: 'How far everybody came',
+    /** Each stands under its number. */
+    rounds: (count: number) => (count === 1 ? 'round' : 'rounds'),
+    hands: (count: number) => (count === 1 ? 'time the studs changed hands' : 'times the studs changed hands'),
+    gazettes: (count: number) => (count === 1 ? 'gazette read' : 'gazettes read'),
+    squares: (count: number) => (count === 1 ? 'square ridden in all' : 'squares ridden in all'),
+    cards: (count: number) => (count === 1 ? 'card drawn' : 'cards drawn'),
+    thrusts: (count: number) => (count === 1 ? 'secret thrust played' : 'secret thrusts played'),
+    standings: 'How far everybody got',
     home: 'at the Queen’s',
     fold: 'Look at the board',
     unfold: 'The end of the story',

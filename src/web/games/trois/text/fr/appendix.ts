@@ -4,7 +4,7 @@ export const fr: AppendixWords = {
   title: 'Ce que l’on sait, et ce qui est de nous',
   text: 'De ce jeu, nous n’avons que la feuille de règles. Nous n’en avons vu ni le plateau, ni une seule carte.',
   known:
-    'La feuille donne le parcours et ses lieux, les signes des cases, ce que les gazettes peuvent changer, le nombre de cartes de chaque pile, et comment on gagne et perd les ferrets.',
+    'La feuille donne le parcours et ses lieux, les signes des cases, ce que les Gazettes peuvent changer, le nombre de cartes de chaque pile, et comment on gagne et perd les ferrets.',
   lead: 'Sont de nous :',
   ours: [
     'Le plateau : le nombre de cases de chaque route, et la place de chaque signe.',

@@ -1,3 +1,4 @@
+import { inSentence } from '../../../../text/french.ts';
 import type { Words } from '../en/index.ts';
 import { board } from './board.ts';
 
@@ -44,7 +45,7 @@ export const fr: Words = {
     choosing: name => `${name} prend un mousquetaire`,
     taking: 'Les mousquetaires se mettent en selle',
     watching: 'Vous regardez',
-    waiting: names => `La table attend ${list.format(names)}.`,
+    waiting: names => inSentence(`La table attend ${list.format(names)}.`),
     rolled: dice =>
       dice.length === 1 ? `Un dé\u202f: ${dice[0]}` : `Dés\u202f: ${dice.join(' et ')}, soit ${dice[0] + dice[1]}`,
     double: 'Un double\u202f!',
@@ -60,7 +61,7 @@ export const fr: Words = {
     one: 'Une seule case, sans dés',
     wait: 'Votre tour est fini',
     leads: to => `Vous mène ${either.format(to)}`,
-    stop: 'Le reste de la course est perdu',
+    stop: 'Le reste du lancer est perdu',
     stopHere: 'Rester ici jusqu’au prochain tour',
     obey: 'Faire ce que dit la carte',
     leave: 'Les ferrets restent au cavalier piégé',
@@ -84,11 +85,11 @@ export const fr: Words = {
   },
 
   cards: {
-    drawnBy: name => `Piochée par ${name}`,
+    drawnBy: name => inSentence(`Piochée par ${name}`),
     drawnByYou: 'Vous avez pioché',
-    playedBy: name => `Jouée par ${name}`,
+    playedBy: name => inSentence(`Jouée par ${name}`),
     playedByYou: 'Vous jouez',
-    hidden: 'Une botte secrète\u202f: seul son propriétaire peut la regarder.',
+    hidden: 'Une botte secrète\u202f: qui la tient la voit, et personne d’autre.',
     yours: 'Une botte secrète pour vous. Gardez-la cachée\u202f!',
     kind: { milady: 'Milady', rochefort: 'Rochefort', mousquetaires: 'Mousquetaires', botte: 'Botte secrète' },
   },
@@ -104,7 +105,7 @@ export const fr: Words = {
   take: {
     title: 'Choisissez votre mousquetaire',
     note: 'Vous prenez son visage et ses couleurs. Aramis joue toujours le premier, puis d’Artagnan, Porthos et Athos.',
-    taken: name => `pris par ${name}`,
+    taken: name => inSentence(`pris par ${name}`),
     yours: 'le vôtre',
     taunts: {
       aramis: 'Élégant, discret, le premier à partir',
@@ -116,15 +117,15 @@ export const fr: Words = {
 
   finale: {
     title: 'Les ferrets sont chez la Reine',
-    won: (rider, player) => `${rider} l’emporte, pour ${player}\u202f!`,
-    youWon: rider => `Vous l’emportez, ${rider}\u202f!`,
+    won: (rider, player) => inSentence(`${rider} l’emporte, pour ${player}\u202f!`),
+    youWon: rider => inSentence(`Vous l’emportez, ${rider}\u202f!`),
     told: 'La course en chiffres',
-    rounds: 'tours de table',
-    hands: 'fois que les ferrets ont changé de main',
-    gazettes: 'gazettes lues',
-    squares: 'cases parcourues en tout',
-    cards: 'cartes piochées',
-    thrusts: 'bottes secrètes jouées',
+    rounds: count => (count < 2 ? 'tour de table' : 'tours de table'),
+    hands: () => 'fois que les ferrets ont changé de main',
+    gazettes: count => (count < 2 ? 'Gazette lue' : 'Gazettes lues'),
+    squares: count => (count < 2 ? 'case parcourue en tout' : 'cases parcourues en tout'),
+    cards: count => (count < 2 ? 'carte piochée' : 'cartes piochées'),
+    thrusts: count => (count < 2 ? 'botte secrète jouée' : 'bottes secrètes jouées'),
     standings: 'Jusqu’où chacun est allé',
     home: 'chez la Reine',
     fold: 'Voir le plateau',

@@ -4,12 +4,12 @@ export const it: AppendixWords = {
   title: 'Che cosa si sa, e che cosa è nostro',
   text: 'Di questo gioco abbiamo soltanto il foglio delle regole. Non ne abbiamo visto né il tabellone né una sola carta.',
   known:
-    'Il foglio dice il percorso e i suoi luoghi, i segni delle caselle, che cosa le gazzette possono cambiare, quante carte ha ogni mazzo, e come si vincono e si perdono i puntali.',
+    'Dal foglio conosciamo il percorso e i suoi luoghi, i segni delle caselle, ciò che le Gazzette possono cambiare, quante carte ha ogni mazzo, e come si prendono e si perdono i puntali.',
   lead: 'Sono nostri:',
   ours: [
     'Il tabellone: quante caselle ha ogni strada, e dove sta ogni segno.',
     'Le 56 carte: titoli, testi ed effetti. Quante ce ne siano di ogni tipo, lo dice il foglio.',
-    'Le decisioni: dove il foglio tace o si legge in due modi, abbiamo deciso noi. Nel loro numero c’è la parola RULING.',
+    'Le decisioni: dove il foglio tace o si legge in due modi, abbiamo deciso noi. Si riconoscono dalla parola RULING nel loro numero.',
   ],
   tried:
     'Abbiamo messo alla prova tabellone e carte facendo giocare ai bot molte migliaia di partite: ogni partita finisce, e nessun posto è molto migliore di un altro.',

@@ -1,3 +1,4 @@
+import { list } from '#kernel/italian.ts';
 import type { Words } from '../words.ts';
 
 export const board: Words['board'] = {
@@ -13,7 +14,7 @@ export const board: Words['board'] = {
     buckingham: 'I puntali sono ancora da Buckingham.',
     lie: where => `I puntali si trovano ${where}.`,
   },
-  here: names => new Intl.ListFormat('it', { type: 'conjunction' }).format(names),
+  here: list,
   studsHere: 'I puntali sono qui.',
   look: {
     title: 'Percorri il tabellone',

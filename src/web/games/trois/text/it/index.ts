@@ -1,7 +1,8 @@
+import { inside } from '#games/trois/text/it/names.ts';
+import { inSentence, list } from '#kernel/italian.ts';
 import type { Words } from '../en/index.ts';
 import { board } from './board.ts';
 
-const list = new Intl.ListFormat('it', { type: 'conjunction' });
 const either = new Intl.ListFormat('it', { type: 'disjunction' });
 const tries = (left: number) => (left === 1 ? 'ancora un tentativo' : `ancora ${left} tentativi`);
 
@@ -44,9 +45,9 @@ export const it: Words = {
     choosing: name => `${name} prende un moschettiere`,
     taking: 'I moschettieri montano in sella',
     watching: 'Stai guardando',
-    waiting: names => `${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list.format(names)}.`,
+    waiting: names => inSentence(`${names.length === 1 ? 'Si aspetta' : 'Si aspettano'} ${list(names)}.`),
     rolled: dice =>
-      dice.length === 1 ? `Un dado: ${dice[0]}` : `Dadi: ${dice.join(' e ')}, cioè ${dice[0] + dice[1]}`,
+      dice.length === 1 ? `Un dado: ${dice[0]}` : `Dadi: ${dice.join(' e ')}, in tutto ${dice[0] + dice[1]}`,
     double: 'Un doppio!',
     takeBack: 'Riprendi',
     justNow: 'Un attimo fa',
@@ -54,17 +55,17 @@ export const it: Words = {
   },
 
   notes: {
-    roll: 'Due dadi, e via in sella',
+    roll: 'Due dadi, e via al galoppo',
     rollOne: 'Stavolta un dado solo',
     rollHold: until => (until === 'double' ? 'Un doppio ti libera' : `${until} o più ti libera`),
     one: 'Una casella sola, senza dadi',
     wait: 'Il tuo turno finisce',
     leads: to => `Ti porta ${either.format(to)}`,
-    stop: 'Il resto della corsa è perso',
+    stop: 'Il resto del tiro è perso',
     stopHere: 'Resta qui fino al prossimo turno',
     obey: 'Fai quello che dice la carta',
     leave: 'I puntali restano al cavaliere in trappola',
-    keep: 'Non paghi e accetti il resto',
+    keep: 'Non rinunci a nulla, e aspetti',
     free: 'Non aspetta più',
     gateShut: 'La porta è chiusa: aspetterai lì',
   },
@@ -84,9 +85,9 @@ export const it: Words = {
   },
 
   cards: {
-    drawnBy: name => `Pescata da ${name}`,
+    drawnBy: name => inSentence(`Pescata da ${name}`),
     drawnByYou: 'Hai pescato',
-    playedBy: name => `Giocata da ${name}`,
+    playedBy: name => inSentence(`Giocata da ${name}`),
     playedByYou: 'Giochi',
     hidden: 'Una stoccata segreta: può guardarla solo chi l’ha pescata.',
     yours: 'Una stoccata segreta per te. Tienila nascosta!',
@@ -95,16 +96,16 @@ export const it: Words = {
 
   hand: {
     title: 'Le tue stoccate segrete',
-    of: name => `Stoccate segrete di ${name}`,
+    of: name => inSentence(`Stoccate segrete di ${name}`),
     none: 'Non hai nessuna stoccata segreta. Le spade lungo la strada possono dartene una.',
     play: 'Giocala adesso',
-    give: 'Cedila',
+    give: 'Rinuncia a questa',
   },
 
   take: {
     title: 'Scegli il tuo moschettiere',
-    note: 'Prendi il suo volto e i suoi colori. Aramis muove sempre per primo, poi D’Artagnan, Porthos e Athos.',
-    taken: name => `preso da ${name}`,
+    note: 'Prendi il suo volto e i suoi colori. Aramis muove sempre per primo, poi d’Artagnan, Porthos e Athos.',
+    taken: name => inSentence(`preso da ${name}`),
     yours: 'il tuo',
     taunts: {
       aramis: 'Elegante, discreto, il primo a partire',
@@ -116,15 +117,16 @@ export const it: Words = {
 
   finale: {
     title: 'I puntali sono dalla Regina',
-    won: (rider, player) => `Vince ${rider}, per ${player}!`,
-    youWon: rider => `Hai vinto, ${rider}!`,
+    won: (rider, player) => inSentence(`Vince ${inside(rider)}, per ${player}!`),
+    youWon: rider => `Hai vinto, ${inside(rider)}!`,
     told: 'La corsa in cifre',
-    rounds: 'giri',
-    hands: 'volte in cui i puntali hanno cambiato mano',
-    gazettes: 'gazzette lette',
-    squares: 'caselle percorse in tutto',
-    cards: 'carte pescate',
-    thrusts: 'stoccate segrete giocate',
+    rounds: count => (count === 1 ? 'giro' : 'giri'),
+    hands: count =>
+      count === 1 ? 'volta in cui i puntali sono passati di mano' : 'volte in cui i puntali sono passati di mano',
+    gazettes: count => (count === 1 ? 'Gazzetta letta' : 'Gazzette lette'),
+    squares: count => (count === 1 ? 'casella percorsa in tutto' : 'caselle percorse in tutto'),
+    cards: count => (count === 1 ? 'carta pescata' : 'carte pescate'),
+    thrusts: count => (count === 1 ? 'stoccata segreta giocata' : 'stoccate segrete giocate'),
     standings: 'Fin dove è arrivato ciascuno',
     home: 'dalla Regina',
     fold: 'Guarda il tabellone',

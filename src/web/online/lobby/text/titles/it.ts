@@ -1,3 +1,4 @@
+import { inSentence } from '#kernel/italian.ts';
 import type { UsualTitle } from '../titles.ts';
 
-export const it: UsualTitle = host => `Il tavolo di ${host}`;
+export const it: UsualTitle = host => inSentence(`Il tavolo di ${host}`);

@@ -1,109 +1,82 @@
+/** The button, as it reads. */
+const choose = (label: string): string => `Choose “${label}”.`;
+
 export const miladyPages = {
   'w-aim': {
-    say: 'Madame. Rochefort, at your orders. You play alone against all musketeers. They win if they complete the Quest; you win if you keep them from it long enough, or if one of your plots succeeds.',
+    say: 'Rochefort, Madame, at your orders. You play alone against all the musketeers: they win if they complete the Quest, you win if one of your four plans succeeds first.',
   },
   'w-wins': {
-    say: 'Four ways lead to victory: time runs out; the siege of La Rochelle ends in ruin; the Queen loses all her honour; or Constance dies. You need only one. Press on two at once: they cannot be everywhere.',
+    say: 'Time runs out, the siege of La Rochelle ends in ruin, the Queen loses all her honour, or Constance dies. One is enough; press on two at once, for they cannot be everywhere.',
   },
-  'w-screen': {
-    say: 'Behind your screen lie your people: twelve adversaries, five traps, the tokens for the Quest, your Treachery cards. Nobody else sees them.',
-  },
-  'w-abduction': {
-    say: 'Choose the Paris card you open with. The Abduction lets you roll four dice each round; six Swords in all and Constance is dead.',
-    now: 'Open with the Abduction.',
-  },
-  'w-inn': {
-    say: 'The Golden Lily Inn is the first board of the Quest. On twelve spaces, in three corridors, you lay eight of your men and four Decoys, face down. The musketeers need to break through only one corridor.',
-  },
-  'w-snare': {
-    say: 'A Snare costs whoever steps on it a life point, and no duel saves him. First in the Chambers, it bites somebody still confident.',
-    now: 'Lay a Snare.',
-  },
-  'w-three': { say: 'Behind it a solid blade.', now: 'Lay a man with three dice.' },
-  'w-decoy': {
-    say: 'All four Decoys must be laid somewhere. A Decoy is nobody, but it still costs them an action.',
-    now: 'Lay a Decoy.',
-  },
-  'w-four': {
-    say: 'The last space decides: the corridor is theirs only when the fourth token falls. Put your best there.',
-    now: 'Lay a man with four dice.',
-  },
-  'w-rest': {
-    say: 'Very good. Allow me to lay the other two corridors in the same spirit: no easy way in, nothing easy at the end.',
-  },
-  'w-strength': {
-    say: 'Now your people for the Abduction. Its strength is 3: the cards you lay there must add up to exactly 3. Adversaries count 1 to 3, a trap counts 1, and there may be one trap at most.',
-  },
-  'w-biscarat': {
-    say: 'Biscarat is worth 2: three dice, and three Swords are his secret manoeuvre.',
-    now: 'Place Biscarat.',
-  },
-  'w-harlot': {
-    say: 'One point is left. The Harlot makes the challenge harder by one: Panache 7 instead of 6.',
-    now: 'Place the Harlot.',
-  },
-  'w-louvre': {
-    say: 'The Louvre card is turned up for you: the false confessor, strength 3. While they leave it undone it slides down, and the Queen loses honour.',
-  },
-  'w-vitray': { say: 'Vitray wears armour: one more Shield in every roll.', now: 'Place Vitray.' },
-  'w-lubin': { say: 'One point more: Lubin brings a pistol.', now: 'Place Lubin.' },
-  'w-round': {
-    say: 'The first round. You always begin, with three things: a secret destination, a Paris card if you hold one, and a Treachery card to draw or to play.',
+  'w-mission': {
+    say: 'I have laid the board for you, all but the mission at the Louvre. Its strength is 3, and the cards you place must add up to exactly that: Vitray in his armour, and Lubin.',
+    now: choose,
   },
   'w-paris': {
-    say: 'In Paris, at the Louvre or at the Quest I can step in their way. Your quarters bring a Paris card, Richelieu brings Treachery, La Rochelle takes a Combat card from them. D’Artagnan stands in Paris, before the Abduction.',
-    now: 'Choose Paris.',
+    say: 'You begin each round by choosing in secret where we hide. D’Artagnan stands in Paris, before the Abduction: there I can bar his way.',
+    now: choose,
   },
-  'w-treachery': { say: 'Now Treachery: draw a card to have it later, or play one of your three.' },
+  'w-abduction': {
+    say: 'The Abduction is your quickest plan: four red dice at the end of each round. Six Swords in all, and Constance is dead.',
+  },
+  'w-treachery': {
+    say: 'Behind your screen lie your men, your Traps and your Treachery cards, which nobody else sees. Each round you draw a Treachery card or play one.',
+  },
   'w-ambush': {
-    say: 'An Ambush costs one musketeer a life point, wherever he is. They begin with three, Porthos with five.',
-    now: 'Play the Ambush.',
+    say: 'An Ambush costs a musketeer a life point, wherever he is. Most of them begin with three.',
+    now: choose,
   },
-  'w-target': { say: 'Whom? The one who threatens the Abduction most.', now: 'Strike d’Artagnan.' },
+  'w-target': { say: 'Take the one who threatens the Abduction most.', now: choose },
   'w-watch': {
-    say: 'Their phase begins: four actions each. You see all they do. As soon as somebody tries something where I lie in wait, I shall ask you.',
+    say: 'Now they play, four actions each, and you see all they do. As soon as somebody tries something where I lie in wait, I will ask you.',
   },
   'w-declared': {
-    say: 'He has declared a duel with Biscarat, in Paris, where we are. Drawing, moving, buying and trading I cannot stop; duels, challenges and the Quest I can.',
+    say: 'He has declared a duel with Biscarat, here in Paris. I cannot stop them drawing, moving, buying or trading; duels, challenges and the Quest I can.',
   },
   'w-intercept': {
-    say: 'If I step in, you are exposed, and he has to fight me first: four dice. If he does not wound me his action is lost.',
-    now: 'Intercept!',
+    say: 'If I step in, they know where you are, and he must fight my four dice first. Unless he wounds me, his action is lost.',
+    now: 'You decide: do I intercept, or let it pass?',
   },
   'w-held': {
-    say: 'You saw my four Shields: three of them are my secret manoeuvre. He is wounded, his action is lost, and I stay here: whoever tries anything in Paris this round meets me again. Had he wounded me, I should have had to flee.',
+    say: 'Three Shields are my secret manoeuvre: he is wounded, his action is lost, and I stay for the rest of the round. Had he wounded me, I would have had to flee.',
   },
   'w-athos': {
-    say: 'Athos is the one man I do not fight: he walked past me and beat Biscarat. Against him you need strong adversaries and traps. The challenge still holds.',
+    say: 'Athos is the one man I do not fight: he walked past me and beat Biscarat. Against him you need strong adversaries and Traps; the challenge still stands.',
   },
   'w-snared': {
-    say: 'There: your Snare. A life point for nothing. Every token you lay is a question they must pay to answer.',
+    say: 'There, a Snare of yours at the Inn: a life point for nothing. Every token you lay is a question they must pay to answer.',
   },
   'w-hour': {
-    say: 'The round is over. The siege gave nothing today. Time moves, and the Louvre token too: on its third space the Queen loses a point of honour, on the fourth two more and the mission fails.',
+    say: 'The round is over, and the siege did not move. The Time token does, and the Louvre token too: on space 3 the Queen loses a point of honour, on space 4 two more.',
   },
   'w-rolled': {
-    say: 'And the Abduction: three Swords of four dice. Three of six! They must finish it in the round that comes, or tremble.',
+    say: 'And the Abduction: three Swords from four dice! Three more, and Constance is ours.',
   },
   'w-standing': {
-    say: 'You need not be asked each time: leave me a standing order. “Always” means that I intercept whenever I can. They learn that I have orders, not which.',
-    now: 'Order me to intercept always.',
+    say: 'A hint: with a standing order I need not ask you each time. They learn that I have orders, not which.',
+    now: choose,
   },
   'w-again': {
-    say: 'Once more to Paris? They will expect it, and that is the point: whoever fears me stays away from the Abduction.',
-    now: 'Choose Paris again.',
+    say: 'Where do we hide now? Paris guards the Abduction; your quarters bring a Paris card, Richelieu’s den Treachery, and at La Rochelle you take a Combat card from them.',
+    now: 'You decide: choose a destination.',
   },
   'w-intrigue': {
-    say: 'You hold a plot against the Queen: a point of honour at once. A second way to win, while they watch the first.',
-    now: 'Play the plot against the Queen.',
+    say: 'You hold a plot against the Queen: a point of honour gone at once. A second way to win, while they watch the first.',
+    now: choose,
   },
   'w-fear': {
-    say: 'Now watch them: nobody dares to try the challenge while I may be in Paris. Time works for you as long as they hesitate.',
+    say: 'Now watch them: nobody dares to try the challenge while I may be in Paris. As long as they hesitate, time works for you.',
   },
   'w-won': {
-    say: 'Four Swords: six in all. Constance is lost, and with her the musketeers. The game is yours, Madame, in two rounds. It is not always so quick.',
+    say: 'Four Swords, more than we needed: Constance is lost, and the game is yours, Madame. It is not always over in two rounds.',
+  },
+  'w-inn': {
+    say: 'Before your own game you will lay the Inn yourself: twelve spaces on three paths, eight of your men and four Decoys. They need to break through only one path.',
+  },
+  'w-laying': {
+    say: 'A path falls with its fourth token, so put your best men last. A Snare comes first, while they are still confident; a Decoy is nobody, but costs them an action.',
   },
   'w-end': {
-    say: 'Remember: be where they need to go; when they are strong, go home for a new Paris card, or to Richelieu for Treachery; and never let time stand still. Now play against bots, or see the other side.',
+    say: 'Be where they need to go, and when they are strong, fetch a Paris card or Treachery instead. You are ready for a first game, Madame.',
   },
 } as const;

@@ -1,0 +1,4 @@
+import { firstPlan } from './first.ts';
+
+/** What `npm run lesson` looks for. */
+export const PLANS = [firstPlan];

@@ -1,0 +1,7 @@
+import type { TroisBookWords } from '../words.ts';
+import { figures, introductions } from './chapters.ts';
+import { differences } from './differences.ts';
+import { gallery, marks, pieces } from './gallery.ts';
+import { sheet } from './sheet.ts';
+
+export const en: TroisBookWords = { sheet, introductions, figures, gallery, differences, pieces, marks };
