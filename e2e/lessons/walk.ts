@@ -67,6 +67,29 @@ const looker = (page: Page, sizes: readonly LessonSize[]) => {
   return { faults, pages, look, looks: () => looks };
 };
 
+/**
+ * From now on a press on the table or the guide counts only while this page lies open. Between a look and the press that
+ * follows it the lesson may have gone on: that press would turn a page nobody has looked at. Null lifts it.
+ */
+const pressOnlyOn = (page: Page, id: string | null): Promise<void> =>
+  page.evaluate(wanted => {
+    const { dataset } = document.documentElement;
+    if (dataset.pressOnlyOn === undefined)
+      for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
+        addEventListener(
+          type,
+          event => {
+            const { pressOnlyOn: only = '*' } = dataset;
+            const lies = document.querySelector<HTMLElement>('[data-guide]')?.dataset.guide ?? '';
+            if (only === '*' || only === lies) return;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+          },
+          { capture: true },
+        );
+    dataset.pressOnlyOn = wanted ?? '*';
+  }, id);
+
 /** A click where the guide points, and nowhere else. */
 const followRing = async (page: Page): Promise<void> => {
   const ring = await page.evaluate(() => {
@@ -147,6 +170,7 @@ export const walkLesson = async (
     const turns = await isThere(page, 'guide-on');
     // What was chosen before may have come through only now: nobody turns a page that he has not looked at.
     if ((await pageOf(page)) !== seen) continue;
+    await pressOnlyOn(page, seen);
     presses++;
     // A click that came late has opened the card of a thing.
     if (now === 'says' && (await page.locator('[data-info-card]').count()) > 0) await page.keyboard.press('Escape');
@@ -162,5 +186,6 @@ export const walkLesson = async (
     // The ring goes on into what has just opened: pressed again, it would close.
     if (openAt(after) > openAt(before)) await nextMoment(page, after);
   }
+  await pressOnlyOn(page, null);
   return { pages, faults, presses, feedback, looks: looks() };
 };
