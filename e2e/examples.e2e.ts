@@ -116,6 +116,26 @@ test('examples whose script did not come are asked for again', async ({ open }) 
   expect(broken).toEqual([]);
 });
 
+test('a book whose examples never come is whole without them, and nothing breaks', async ({ open }) => {
+  const page = await open({ locale: 'en', viewport: SIZES[0], reducedMotion: 'reduce' });
+  const broken: string[] = [];
+  page.on('pageerror', error => broken.push(String(error)));
+  let refused = 0;
+  await page.route(/\/assets\/examples?-[^/]*\.js/i, route => {
+    refused++;
+    return route.abort();
+  });
+  await page.clock.install();
+  await page.goto('/rules/musketiere');
+  await page.locator('[data-coming="examples"]').waitFor({ state: 'attached' });
+  // It is asked for again and again, ever less often, and given up in the end.
+  while ((await page.locator('[data-coming="examples"]').count()) > 0) await page.clock.runFor(15_000);
+  expect(refused).toBeGreaterThan(2);
+  await page.locator('.rule').first().waitFor();
+  expect(await page.locator('[data-example]').count()).toBe(0);
+  expect(broken).toEqual([]);
+});
+
 test('examples are fetched with the page of the rules, and neither with the first page nor with a table', async ({
   open,
 }) => {
