@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { standing, walkLesson } from './lessons/walk.ts';
 import { findings } from './support/axe.ts';
@@ -12,6 +13,15 @@ const LAPTOP = { width: 1440, height: 900 };
 const before = async (page: string): Promise<string> => {
   const { lesson } = await import('#web/games/roy/learn/lessons/musketeers.ts');
   return String(lesson.lines.findIndex(({ pages }) => pages?.includes(page)));
+};
+
+/** Opens Planchet's lesson where a pupil has come near its end. */
+const openNearEnd = async (page: Page): Promise<void> => {
+  await atOnce(page);
+  const at = await before('m-louvre');
+  await page.addInitScript(noted => localStorage.setItem('panache.lesson.roy.musketeers', noted), at);
+  await page.goto('/learn/roy/musketeers');
+  await page.locator('[data-standing]').waitFor();
 };
 
 test('a pupil who tries something else is told kindly, may leave, and goes on where he was', {
@@ -64,11 +74,7 @@ test('a turn of the pupil’s own is played as he likes, and the guide says what
   timeout: PATIENCE,
 }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
-  await atOnce(page);
-  const at = await before('m-louvre');
-  await page.addInitScript(noted => localStorage.setItem('panache.lesson.roy.musketeers', noted), at);
-  await page.goto('/learn/roy/musketeers');
-  await page.locator('[data-standing]').waitFor();
+  await openNearEnd(page);
   await walkLesson(page, 'ring', { done: now => now === 'free' });
   await page.locator(`[data-choice='{"kind":"draw"}']`).first().click();
   await page.locator('[data-feedback]', { hasText: 'I ' }).waitFor();
@@ -78,12 +84,7 @@ test('a turn of the pupil’s own is played as he likes, and the guide says what
 
 test('after the lesson the match can be played on against bots', { timeout: PATIENCE }, async ({ open, faults }) => {
   const page = await open({ locale: 'en', reducedMotion: 'reduce' });
-  await atOnce(page);
-  // Near the end: what came before is checked above.
-  const at = await before('m-louvre');
-  await page.addInitScript(noted => localStorage.setItem('panache.lesson.roy.musketeers', noted), at);
-  await page.goto('/learn/roy/musketeers');
-  await page.locator('[data-standing]').waitFor();
+  await openNearEnd(page);
   await walkLesson(page, 'ring');
   await page.locator('[data-act="play-on"]').click();
   await page.waitForURL(/\/play\//);

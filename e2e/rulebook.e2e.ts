@@ -5,6 +5,7 @@ import { LANGUAGES } from '#kernel/text.ts';
 import { openBook } from './book/print.ts';
 import { findings, SIZES } from './support/axe.ts';
 import { test } from './support/browser.ts';
+import { untilWhole } from './support/look.ts';
 import { freshMatch } from './support/match-at.ts';
 import { atOnce } from './support/online.ts';
 import { bring } from './support/shelf.ts';
@@ -29,7 +30,7 @@ for (const viewport of SIZES)
     for (const game of GAME_IDS) {
       await page.goto(`/rules/${game}`);
       await page.locator('.rule').first().waitFor();
-      await page.waitForFunction(() => document.querySelector('[data-coming]') === null);
+      await untilWhole(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         for (const each of document.querySelectorAll('details')) each.open = true;
@@ -51,7 +52,7 @@ test('nothing of a rulebook runs out of the smallest screen, in any language', a
     for (const game of GAME_IDS) {
       await page.goto(`/rules/${game}`);
       await page.locator('.rule').first().waitFor();
-      await page.waitForFunction(() => document.querySelector('[data-coming]') === null);
+      await untilWhole(page);
       expect([locale, game, await sideways(page)]).toEqual([locale, game, 0]);
       // What is cut off inside a figure does not make the page wider. Excerpts of a map are cut out of it on purpose.
       const cut = await page.locator('figure').evaluateAll(figures =>
@@ -101,7 +102,7 @@ test('a rule, a chapter, the sheet, the gallery and a card have addresses, which
     // Every other one by a reload: a browser that comes back puts the page where it was.
     if (nth % 2 === 1) await page.reload();
     await page.locator(`[id="${id}"]`).waitFor();
-    await page.waitForFunction(() => document.querySelector('[data-coming]') === null);
+    await untilWhole(page);
     await expect.poll(() => inSight(page, id)).toBe(true);
   }
   // Who has read on finds his place again, too.
@@ -218,7 +219,7 @@ test('the place one has gone to is counted anew when figures come in before it',
   const [, before] = /^Place (\d+) of \1$/.exec(await told()) ?? [];
   expect(Number(before)).toBeGreaterThan(2);
   send();
-  await page.waitForFunction(() => document.querySelector('[data-coming]') === null);
+  await untilWhole(page);
   const lies = () =>
     page
       .locator('.pages [data-hit]')

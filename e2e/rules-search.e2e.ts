@@ -1,11 +1,12 @@
 import { expect } from 'vitest';
 import { test } from './support/browser.ts';
+import { untilWhole } from './support/look.ts';
 
 test('on a telephone the way to the next place stays in sight', async ({ open, faults }) => {
   const page = await open({ locale: 'fr', viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' });
   await page.goto('/rules/roy');
   await page.locator('nav [data-act="contents"]').waitFor();
-  await page.waitForFunction(() => document.querySelector('[data-coming]') === null);
+  await untilWhole(page);
   await page.locator('[data-act="search-rules"]').fill('sablier');
   const found = page.locator('[data-testid="found"]');
   for (const at of [1, 2, 3, 4]) {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { untilWhole } from '../support/look.ts';
 import { pagesIn } from './pages.ts';
 
 export const PARTS = ['sheet', 'book'] as const;
@@ -8,7 +9,7 @@ type Part = (typeof PARTS)[number];
 export const openBook = async (page: Page, game: string): Promise<void> => {
   await page.goto(`/rules/${game}`);
   await page.locator('[data-testid="one-sheet"]').waitFor();
-  await page.waitForFunction(() => document.querySelector('[data-coming]') === null);
+  await untilWhole(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;

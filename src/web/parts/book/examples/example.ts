@@ -31,6 +31,13 @@ export interface Example<State, Choice, Event, Dice> {
   readonly steps: readonly Step<State, Choice, Event, Dice>[];
 }
 
+/** What of an example is told whatever game it is of. */
+export interface Listed {
+  readonly id: string;
+  readonly chapter: string;
+  readonly steps: readonly { readonly rules: readonly string[] }[];
+}
+
 /** What is before the eyes after a step. */
 export interface Frame<State, Event> {
   /** As it stood before the choices that are being told. */
