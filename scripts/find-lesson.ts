@@ -3,8 +3,7 @@
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { botOf, levelsOf } from '#bots/index.ts';
-import type { Level } from '#bots/levels.ts';
+import { botOf, quickLevelOf } from '#bots/index.ts';
 import { GAME_IDS, type GameId, LOADERS } from '#games/index.ts';
 import { seeded, seedFrom } from '#kernel/fairness.ts';
 import { type AnyGame, CLOCK, type Decision, type Seat } from '#kernel/game.ts';
@@ -25,9 +24,6 @@ const secretOf = (number: number): Uint8Array => {
   return secret;
 };
 
-/** The best level at which bots need no time. */
-const levelIn = (game: GameId): Level => (levelsOf(game).includes('steady') ? 'steady' : 'greedy');
-
 const byBot = (table: Table, asked: readonly Decision<unknown>[], number: number): Line | null => {
   const question = asked.find(each => !each.optional) ?? asked[0];
   if (question === undefined) return null;
@@ -35,7 +31,7 @@ const byBot = (table: Table, asked: readonly Decision<unknown>[], number: number
   const { view } = table.seen(question.seat);
   const owed = { seat: question.seat, prompt: question.prompt, choices: question.choices };
   const { game } = table;
-  const bot = botOf(game.id as GameId, levelIn(game.id as GameId));
+  const bot = botOf(game.id as GameId, quickLevelOf(game.id as GameId));
   const choice = bot(game, view, owed, rng, { iterations: 1, hasTime: () => true });
   return choice === null ? null : { seat: question.seat, choice };
 };

@@ -1,4 +1,4 @@
-import { botOf, levelsOf } from '#bots/index.ts';
+import { botOf, quickLevelOf } from '#bots/index.ts';
 import type { Level } from '#bots/levels.ts';
 import { RULES } from '#games/all.ts';
 import type { GameId } from '#games/index.ts';
@@ -19,9 +19,6 @@ interface Fresh {
   readonly people?: readonly Seat[];
 }
 
-/** The best level at which bots need no time. */
-const levelIn = (id: GameId): Level => (levelsOf(id).includes('steady') ? 'steady' : 'greedy');
-
 /** A match before its first choice; the same number gives the same match. */
 export const freshMatch = ({ game: id, players, options = {}, people = [] }: Fresh, number = 0): MatchRecord => {
   const game = RULES[id];
@@ -34,7 +31,7 @@ export const freshMatch = ({ game: id, players, options = {}, people = [] }: Fre
     options: read,
     seats: NAMES.slice(0, players).map((name, seat) => ({
       name,
-      bot: people.includes(seat) ? null : levelIn(id),
+      bot: people.includes(seat) ? null : quickLevelOf(id),
       words: '',
     })),
     secret,
@@ -57,7 +54,7 @@ export interface Sought<View> {
 
 /** Plays match after match by the same dice until the moment comes; the looking seat is a person's from then on. */
 export const matchAt = <View>(sought: Sought<View>): MatchRecord => {
-  const { game: id, seat, level = () => levelIn(sought.game), match = 0, is } = sought;
+  const { game: id, seat, level = () => quickLevelOf(sought.game), match = 0, is } = sought;
   const game = RULES[id];
   for (let number = match; number < match + MOST_MATCHES; number++) {
     const record = freshMatch(sought, number);
@@ -67,7 +64,7 @@ export const matchAt = <View>(sought: Sought<View>): MatchRecord => {
       const { view, asked } = table.seen(seat);
       const mine = asked.find(each => each.seat === seat);
       if (is(view as View, mine)) {
-        const seats = record.seats.map((each, at) => ({ ...each, bot: at === seat ? null : levelIn(id) }));
+        const seats = record.seats.map((each, at) => ({ ...each, bot: at === seat ? null : quickLevelOf(id) }));
         return { ...table.record, seats };
       }
       const open = asked.filter(each => each.seat !== CLOCK);

@@ -1,4 +1,4 @@
-import { botOf } from '#bots/index.ts';
+import { botOf, quickLevelOf } from '#bots/index.ts';
 import { RULES } from '#games/all.ts';
 import type { GameId } from '#games/index.ts';
 import { seeded } from '#kernel/fairness.ts';
@@ -15,9 +15,6 @@ const TO_THE_END = 100_000;
 const FAR = 260;
 /** Most end within a walk; in the others one round follows another. */
 const SHORT: Readonly<Record<string, Readonly<Record<string, string>>>> = { musketiere: { length: 'round' } };
-
-/** Bots of each game have levels of their own. */
-const usualLevel = (id: GameId) => (id === 'musketiere' ? 'greedy' : 'steady');
 
 /** What is played out on a stage before everybody's eyes. */
 const SCENES: readonly string[] = ['duel', 'challenge', 'siege'];
@@ -52,7 +49,7 @@ const playedOn = (
     if (owed === undefined) break;
     if (at >= choices && scene?.includes(owed.seat) && isScene(view)) break;
     // A match of bots that never err would hardly see the odd corners of the rules.
-    const bot = botOf(id, at % 7 === 0 ? 'random' : usualLevel(id));
+    const bot = botOf(id, at % 7 === 0 ? 'random' : quickLevelOf(id));
     const question = { seat: owed.seat, prompt: owed.prompt, choices: owed.choices };
     table.choose(next.seat, table.version, bot(game, view, question, rng, { iterations: 1, hasTime: () => true }));
   }
@@ -90,7 +87,7 @@ export const recordFor = (walk: Walk): MatchRecord => {
     },
     walk.seed % 60_000,
   );
-  const level = usualLevel(walk.game);
+  const level = quickLevelOf(walk.game);
   const seated = { ...fresh, seats: fresh.seats.map(seat => ({ ...seat, bot: seat.bot === null ? null : level })) };
   const far = dice.below(3) === 0 ? 0 : dice.below(FAR);
   if (walk.mode === 'replay')

@@ -5,7 +5,7 @@ import { seeded } from '#kernel/fairness.ts';
 import { CLOCK, type Decision, usualOf } from '#kernel/game.ts';
 import { below } from '#kernel/rng.ts';
 import type { Budget } from './bot.ts';
-import { answer, botOf, levelsOf } from './index.ts';
+import { answer, botOf, levelsOf, quickLevelOf } from './index.ts';
 import { thinkerWith } from './search/thinker.ts';
 
 interface Position {
@@ -69,6 +69,15 @@ describe.each(GAME_IDS)('%s', id => {
         });
         expect(there).toEqual(here);
       }
+    }
+  });
+
+  test('its quick level knows the game, and does not ask for the time', () => {
+    const level = quickLevelOf(id);
+    expect(level).not.toBe('random');
+    for (const { state, decision } of positions(id, counts[0], 'quick', 5)) {
+      const request = { ...asking, iterations: null, level, view: game.view(state, decision.seat), decision };
+      expect(allowed(decision)).toContain(answer(request, never));
     }
   });
 

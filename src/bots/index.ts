@@ -11,6 +11,9 @@ const PROFILES = Object.fromEntries(loaded) as Readonly<Record<GameId, BotProfil
 /** The levels bots play a game at, from the quickest to the strongest. */
 export const levelsOf = (game: GameId): readonly Level[] => PROFILES[game].levels;
 
+/** The best level at which its bots need no time. */
+export const quickLevelOf = (game: GameId): Level => levelsOf(game).findLast(level => level !== 'thinker') ?? 'random';
+
 /** Rounds of thought that take a fraction of a second. */
 export const iterationsOf = (game: GameId): number => PROFILES[game].iterations;
 
